@@ -8,7 +8,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'a phase that lasts too long ends the call',
     file: 'packages/core/src/llm/timeouts.ts',
     find: "    controller.abort(new DOMException('The model took too long.', 'TimeoutError'));\n",
-
     test: 'packages/core/src/llm/ask-faults.integration.test.ts',
   },
   {
@@ -22,7 +21,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'large bodies are taken in so many at a time',
     file: 'apps/api/src/bodies/upload-slots.ts',
     find: '      if (holders.size >= slots) continue;\n',
-
     test: 'apps/api/src/bodies/receive-upload-body.integration.test.ts',
     title: 'with all slots taken',
   },
@@ -31,7 +29,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'a writing call of another site is refused',
     file: 'apps/api/src/plugins/same-origin.ts',
     find: "    if (!isSameOrigin(request, config)) throw new AppError('FOREIGN_ORIGIN');\n",
-
     test: 'apps/api/src/plugins/same-origin.integration.test.ts',
   },
   {
@@ -53,7 +50,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'no other page may frame ours',
     file: 'apps/api/src/plugins/security-headers.ts',
     find: '        frameAncestors: ["\'none\'"],\n',
-
     test: 'apps/api/src/plugins/security-headers.integration.test.ts',
   },
   {
@@ -95,23 +91,21 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'the rule for OpenAI and DeepSeek keys',
     file: 'scripts/secrets/find-secrets.ts',
     find: "  'OpenAI or DeepSeek key': /sk-[A-Za-z0-9]{32,}/g,\n",
-
     test: 'scripts/secrets/find-secrets.test.ts',
   },
   {
     promise: 'P1.22',
     guard: 'every package has a sha512',
-    file: 'scripts/supply/lockfile.ts',
-    find: '/^sha512-[\\w+/]{86}==$/.test(String(integrity))',
-    replace: 'String(integrity)',
-    test: 'scripts/supply/lockfile.test.ts',
+    file: 'scripts/supply/rules.ts',
+    find: "z.string().regex(/^sha512-[\\w+/]{86}==$/, 'is no sha512')",
+    replace: 'z.string()',
+    test: 'scripts/supply/rules.test.ts',
   },
   {
     promise: 'P1.23',
     guard: 'copies go when they expire',
     file: 'packages/core/src/db/retention.ts',
     find: "    ['shares', sql`expires_at <= now()`],\n",
-
     test: 'packages/core/src/db/retention.integration.test.ts',
   },
   {
@@ -128,7 +122,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'packages/core/src/analyses/start-analysis.ts',
     find: 'vault.wrapForMedia(material.upload.key, id)',
     replace: 'vault.wrapForMedia(session.key, id)',
-    test: 'apps/worker/src/media-keys.integration.test.ts',
+    test: 'apps/worker/src/media-keys.long.test.ts',
   },
   {
     promise: 'P1.27',
@@ -144,7 +138,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'an upload that only just moves is ended',
     file: 'apps/api/src/bodies/watch-pace.ts',
     find: "    if (count * 1_000 < bytesPerSecond * totalMs) throw new AppError('UPLOAD_TOO_SLOW');\n",
-
     test: 'apps/api/src/slow-clients.long.test.ts',
     title: 'clients that send a byte a second',
   },
@@ -162,14 +155,14 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'packages/core/src/extract/sandbox/run-command.ts',
     find: 'env: {},',
     replace: 'env: process.env,',
-    test: 'apps/worker/src/child-secrets.integration.test.ts',
+    test: 'apps/worker/src/child-secrets.long.test.ts',
   },
   {
     promise: 'P1.23',
     guard: 'what has expired is removed to the last row',
     file: 'packages/core/src/db/retention.ts',
-    find: 'removed === MOST_ROWS; count += removed',
-    replace: 'removed === MOST_ROWS && count === 0; count += removed',
+    find: 'removed === MAX_ROWS; count += removed',
+    replace: 'removed === MAX_ROWS && count === 0; count += removed',
     test: 'packages/core/src/db/retention.integration.test.ts',
     title: 'one round removes all',
   },
@@ -180,7 +173,7 @@ export const edgesAndHouse: readonly Guard[] = [
     find: '  const { provider, material, asked = [provider] } = start;\n',
     replace:
       "  const { provider, material, asked = [provider] } = start;\n  void fetch(start.title ?? '').catch(() => {});\n",
-    test: 'apps/api/src/no-calls-out.integration.test.ts',
+    test: 'apps/api/src/no-calls-out.long.test.ts',
     title: 'addresses of this machine',
   },
   {
@@ -212,7 +205,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'a long text counts as many reads',
     file: 'apps/api/src/long-reads.ts',
     find: '  await takeReads(services, request, uses);\n',
-
     test: 'apps/api/src/long-reads.integration.test.ts',
     title: 'a long text read again',
   },
@@ -221,7 +213,6 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'old events count as further streams',
     file: 'apps/api/src/event-stream.ts',
     find: '      await countReplayed(id);\n',
-
     test: 'apps/api/src/event-replay.integration.test.ts',
     title: 'who reads a long stream from its beginning',
   },

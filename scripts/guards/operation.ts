@@ -19,7 +19,7 @@ export const operation: readonly Guard[] = [
     replace:
       '  const { analysis, source, plan } = gathering;\n' +
       '  for (const [url] of source.text.matchAll(/https?:[^\\s"<>)]+/g)) void fetch(url).catch(() => {});\n',
-    test: 'e2e/proofs/injection.integration.test.ts',
+    test: 'e2e/proofs/injection.long.test.ts',
     title: 'none has made anyone call',
   },
   {
@@ -35,16 +35,15 @@ export const operation: readonly Guard[] = [
     guard: 'the switches are read in the commit that opens a model call',
     file: 'packages/core/src/db/model-calls.ts',
     find: '    await refuseSwitchedOffCall(transaction, call);\n',
-
     test: 'e2e/faults/switches.integration.test.ts',
     title: 'what waited when its provider',
   },
   {
     promise: 'P1.32',
     guard: 'an api that ends lets the balancer see it before the port closes',
-    file: 'apps/api/src/main.ts',
-    find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n',
-    replace: '    await delay(0);\n    process.exit(0);\n',
+    file: 'apps/api/src/start-api.ts',
+    find: '      draining.abort();\n      await delay(config.DRAIN_MS);\n',
+    replace: '      await delay(0);\n      process.exit(0);\n',
     test: 'e2e/faults/faults.long.test.ts',
     title: 'a restart of every process',
   },

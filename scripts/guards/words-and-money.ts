@@ -75,7 +75,7 @@ export const wordsAndMoney: readonly Guard[] = [
     find: 'on conflict (session_id, key) do nothing',
     replace: 'on conflict (session_id, key) do update set analysis_id = excluded.analysis_id',
     test: 'packages/core/src/analyses/start-analysis.integration.test.ts',
-    title: '500 submits of 50 keys',
+    title: 'every key submitted ten times',
   },
   {
     promise: 'P1.5',
@@ -104,7 +104,7 @@ export const wordsAndMoney: readonly Guard[] = [
     promise: 'P1.7',
     guard: 'half of the key is at the visitor',
     ...keyWithoutVisitor,
-    test: 'e2e/proofs/stolen-copy.integration.test.ts',
+    test: 'e2e/proofs/stolen-copy.long.test.ts',
   },
   {
     promise: 'P1.8',
@@ -135,7 +135,6 @@ export const wordsAndMoney: readonly Guard[] = [
     guard: 'a hole in the chain of events makes the reader look again',
     file: 'packages/core/src/events/live-reader.ts',
     find: '    if (previous !== expected) return false;\n',
-
     test: 'packages/core/src/events/live.integration.test.ts',
     title: 'a lost publication',
   },

@@ -1,207 +1,40 @@
-/** A promise at its documented size; CI runs the same test with a smaller number. */
-export type LongProof = {
-  /** The id in docs/SECURITY.md. */
-  promise: string;
-  what: string;
-  file: string;
-  /** A part of the titles of the tests to run; without one the whole file is run. */
-  title?: string;
-  /** The environment variables that set the full size. */
-  size: Record<string, string>;
-  /** The approximate duration on two cores. */
-  minutes: number;
-};
+/** A promise of docs/SECURITY.md at its documented size; CI runs the same tests with smaller numbers. */
+export type FullSizeProof = { promise: string; file: string; title: string; size: Record<string, string> };
 
-export const proofs: LongProof[] = [
-  {
-    promise: 'P1.2',
-    what: 'ids of analyses and cookies are guessed',
-    file: 'apps/api/src/access.integration.test.ts',
-    title: 'guessed',
-    size: { GUESSES: '10000' },
-    minutes: 2,
-  },
-  {
-    promise: 'P1.2',
-    what: 'share ids are guessed',
-    file: 'apps/api/src/routes/sharing.integration.test.ts',
-    title: 'guessed share ids open nothing',
-    size: { SHARE_GUESSES: '10000' },
-    minutes: 2,
-  },
-  {
-    promise: 'P1.5',
-    what: 'calls of 200 visitors at once meet the cap',
-    file: 'packages/core/src/spend/spend.integration.test.ts',
-    title: 'never pass the cap',
-    size: { SPEND_CALLS: '5000' },
-    minutes: 2,
-  },
-  {
-    promise: 'P1.5',
-    what: 'whole requests meet the cap while Redis falls',
-    file: 'apps/worker/src/jobs/analyze/spend.integration.test.ts',
-    title: 'no more are paid for than the cap allows',
-    size: { SPEND_REQUESTS: '300' },
-    minutes: 3,
-  },
-  {
-    promise: 'P1.6',
-    what: 'sessions are cleared at any moment of running work',
-    file: 'e2e/faults/clears.integration.test.ts',
-    title: 'clears at any moment',
-    size: { CLEARS: '1000' },
-    minutes: 10,
-  },
-  {
-    promise: 'P1.6',
-    what: 'every store, log and copy is searched for the words of a cleared session',
-    file: 'e2e/proofs/forensics.integration.test.ts',
-    size: {},
-    minutes: 1,
-  },
-  {
-    promise: 'P1.7',
-    what: 'a thief tries every key on every row, stream entry and file of a copy',
-    file: 'e2e/proofs/stolen-copy.integration.test.ts',
-    size: { AT_REST_SESSIONS: '1000' },
-    minutes: 10,
-  },
-  {
-    promise: 'P1.9',
-    what: 'hostile and damaged files go through the parsers',
-    file: 'packages/core/src/extract/corpus.integration.test.ts',
-    title: 'file',
-    size: { CORPUS_HOSTILE: '1000', CORPUS_DAMAGED: '2000' },
-    minutes: 20,
-  },
-  {
-    promise: 'P1.10',
-    what: 'hostile reports become PDF and DOCX',
-    file: 'packages/core/src/export/files.integration.test.ts',
-    title: 'hostile reports become files',
-    size: { HOSTILE_EXPORTS: '500' },
-    minutes: 5,
-  },
-  {
-    promise: 'P1.12',
-    what: 'fuzzed addresses are mailed to',
-    file: 'packages/core/src/mail/mailer.integration.test.ts',
-    title: 'fuzzed addresses',
-    size: { MAIL_ADDRESSES: '10000' },
-    minutes: 2,
-  },
-  {
-    promise: 'P1.12',
-    what: 'one visitor, and a hundred, ask for mails without end',
-    file: 'apps/api/src/routes/sharing-limits.integration.test.ts',
-    title: 'become mails',
-    size: { SHARE_SUBMITS: '1000' },
-    minutes: 3,
-  },
-  {
-    promise: 'P1.12',
-    what: 'a worker is killed at every moment of sending',
-    file: 'apps/worker/src/jobs/send-mail/killed.integration.test.ts',
-    title: 'sends no mail twice',
-    size: { FAULT_ROUNDS: '5' },
-    minutes: 5,
-  },
-  {
-    promise: 'P1.14',
-    what: 'submits of one visitor, and of one network, come at once',
-    file: 'apps/api/src/admission.integration.test.ts',
-    title: 'exactly',
-    size: { AT_ONCE: '200' },
-    minutes: 1,
-  },
-  {
-    promise: 'P1.23',
-    what: 'the upkeep is killed at every step, weeks later by the clock of the database',
-    file: 'e2e/proofs/retention.integration.test.ts',
-    size: { RETENTION_ROWS: '100000' },
-    minutes: 2,
-  },
-  {
-    promise: 'P1.24',
-    what: 'server keys rotate process by process under load',
-    file: 'e2e/proofs/key-rotation.long.test.ts',
-    size: { ROTATION_VISITORS: '12' },
-    minutes: 4,
-  },
-  {
-    promise: 'P1.25',
-    what: 'an api and a worker are an hour ahead, and others an hour behind',
-    file: 'e2e/proofs/clocks.long.test.ts',
-    size: { CLOCK_ANALYSES: '200' },
-    minutes: 6,
-  },
-  {
-    promise: 'P1.26',
-    what: 'documents, pictures and answers of the model try to reach beyond their analysis',
-    file: 'e2e/proofs/injection.integration.test.ts',
-    size: { INJECTIONS: '200' },
-    minutes: 5,
-  },
-  {
-    promise: 'P1.2',
-    what: 'what another has is timed against what nobody has',
-    file: 'apps/api/src/stranger-timing.integration.test.ts',
-    title: 'takes as long as',
-    size: { TIMING_ROUNDS: '2000' },
-    minutes: 3,
-  },
-  {
-    promise: 'P1.20',
-    what: 'fuzzed bodies over all calls',
-    file: 'apps/api/src/fuzzed-calls.integration.test.ts',
-    size: { FUZZ_BODIES: '20000' },
-    minutes: 5,
-  },
-  {
-    promise: 'P1.20',
-    what: 'hostile requests over all calls',
-    file: 'apps/api/src/malformed-input.integration.test.ts',
-    title: 'hostile requests',
-    size: { HOSTILE_REQUESTS: '2000' },
-    minutes: 1,
-  },
-  {
-    promise: 'P1.27',
-    what: 'one network, and a hundred, call without end',
-    file: 'apps/api/src/plugins/rate-limit.integration.test.ts',
-    title: 'through two processes',
-    size: { RATE_REQUESTS: '10000' },
-    minutes: 3,
-  },
-  {
-    promise: 'P1.28',
-    what: 'twice what can be done is asked for',
-    file: 'e2e/faults/overload.long.test.ts',
-    title: 'under twice',
-    size: { OVERLOAD_SECONDS: '600' },
-    minutes: 14,
-  },
-  {
-    promise: 'P1.30',
-    what: 'addresses of this machine stand in every field',
-    file: 'apps/api/src/no-calls-out.integration.test.ts',
-    size: { URL_SPELLINGS: '200' },
-    minutes: 5,
-  },
-  {
-    promise: 'P1.31',
-    what: 'lines that never finish their headers, readers that never read',
-    file: 'apps/api/src/slow-clients.long.test.ts',
-    size: { SLOW_HEADERS: '1000', SILENT_READERS: '200' },
-    minutes: 3,
-  },
-  {
-    promise: 'P1.42',
-    what: 'follow-ups of one visitor are asked for at once',
-    file: 'apps/api/src/routes/interview.integration.test.ts',
-    title: 'follow-ups asked at once',
-    size: { AT_ONCE: '200' },
-    minutes: 1,
-  },
-];
+/** The promise, the file, a part of the titles of its tests (all without one), the variables that set the full size. */
+const TABLE = `
+P1.2 | apps/api/src/access.integration.test.ts | guessed | GUESSES=10000
+P1.2 | apps/api/src/routes/sharing.integration.test.ts | guessed share ids open nothing | SHARE_GUESSES=10000
+P1.2 | apps/api/src/stranger-timing.integration.test.ts | takes as long as | TIMING_ROUNDS=2000
+P1.5 | packages/core/src/spend/spend.integration.test.ts | never pass the cap | SPEND_CALLS=5000
+P1.5 | apps/worker/src/jobs/analyze/spend.long.test.ts | no more are paid for than the cap allows | SPEND_REQUESTS=300
+P1.6 | e2e/faults/clears.integration.test.ts | clears at any moment | CLEARS=1000
+P1.6 | e2e/proofs/forensics.long.test.ts |  |
+P1.7 | e2e/proofs/stolen-copy.long.test.ts |  | AT_REST_SESSIONS=1000
+P1.9 | packages/core/src/extract/corpus.integration.test.ts | file | CORPUS_HOSTILE=1000 CORPUS_DAMAGED=2000
+P1.10 | packages/core/src/export/files.integration.test.ts | hostile reports become files | HOSTILE_EXPORTS=500
+P1.12 | packages/core/src/mail/mailer.integration.test.ts | fuzzed addresses | MAIL_ADDRESSES=10000
+P1.12 | apps/api/src/routes/sharing-limits.integration.test.ts | become mails | SHARE_SUBMITS=1000
+P1.12 | apps/worker/src/jobs/send-mail/killed.long.test.ts | sends no mail twice | FAULT_ROUNDS=5
+P1.14 | apps/api/src/admission.integration.test.ts | exactly | AT_ONCE=200
+P1.14 | apps/api/src/routes/opinions.integration.test.ts | requests at once start no more | AT_ONCE=200
+P1.20 | apps/api/src/fuzzed-calls.integration.test.ts |  | FUZZ_BODIES=20000
+P1.20 | apps/api/src/routes/hostile-names.integration.test.ts |  | HOSTILE_NAMES=60
+P1.20 | apps/api/src/malformed-input.integration.test.ts | hostile requests | HOSTILE_REQUESTS=2000
+P1.23 | e2e/faults/retention.integration.test.ts |  | RETENTION_ROWS=100000
+P1.24 | e2e/proofs/key-rotation.long.test.ts |  | ROTATION_VISITORS=12
+P1.25 | e2e/proofs/clocks.long.test.ts |  | CLOCK_ANALYSES=200
+P1.26 | e2e/proofs/injection.long.test.ts |  | INJECTIONS=200
+P1.27 | apps/api/src/plugins/rate-limit.integration.test.ts | through two processes | RATE_REQUESTS=10000
+P1.28 | e2e/faults/overload.long.test.ts | under twice | OVERLOAD_SECONDS=600
+P1.30 | apps/api/src/no-calls-out.long.test.ts |  | URL_SPELLINGS=200
+P1.31 | apps/api/src/slow-clients.long.test.ts |  | SLOW_HEADERS=1000 SILENT_READERS=200
+P1.42 | apps/api/src/routes/interview.integration.test.ts | follow-ups asked at once | AT_ONCE=200
+`;
+
+export const proofs: FullSizeProof[] = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [promise = '', file = '', title = '', size = ''] = line.split('|').map((cell) => cell.trim());
+    return { promise, file, title, size: Object.fromEntries(new URLSearchParams(size.replaceAll(' ', '&'))) };
+  });
