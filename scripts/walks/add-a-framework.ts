@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Walk } from './walk.ts';
+import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const framework = `import { defineFramework } from '../framework.ts';
 import { bigFiveLens } from '../lenses/big-five.ts';
@@ -21,13 +21,13 @@ export const attachment = defineFramework({
 export const addFramework: Walk = {
   page: 'contributing/add-a-framework.md',
   edits: [
-    { file: 'packages/frameworks/src/list/attachment.ts', create: framework },
-    {
-      file: 'packages/frameworks/src/index.ts',
-      find: "import { bigFive } from './list/big-five.ts';\n",
-      replace: "import { attachment } from './list/attachment.ts';\nimport { bigFive } from './list/big-five.ts';\n",
-    },
-    { file: 'packages/frameworks/src/index.ts', find: '  evo,\n', replace: '  evo,\n  attachment,\n' },
+    create('packages/frameworks/src/list/attachment.ts', framework),
+    before(
+      'packages/frameworks/src/index.ts',
+      "import { bigFive } from './list/big-five.ts';\n",
+      "import { attachment } from './list/attachment.ts';\n",
+    ),
+    change('packages/frameworks/src/index.ts', '  evo,\n', '  evo,\n  attachment,\n'),
     ...inEveryLanguage('frameworks.ts', '} satisfies', {
       ar: "  attachment: { label: 'التعلق' },\n",
       de: "  attachment: { label: 'Bindung' },\n",

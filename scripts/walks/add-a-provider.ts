@@ -1,14 +1,14 @@
-import { inEveryLanguage, type Walk } from './walk.ts';
+import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const provider = `import { createDeepSeek } from '@ai-sdk/deepseek';
-import { bytesOf } from '../most-tokens.ts';
+import { bytesOf } from '../max-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const mistral = defineProvider({
   id: 'mistral',
   sees: () => false,
   contextTokens: 200_000,
-  mostTokens: bytesOf,
+  maxTokensOf: bytesOf,
   smallModel: 'mistral-small',
   limits: { maxOutputTokens: 64_000 },
   createModel: ({ apiKey, baseUrl, model }) => createDeepSeek({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
@@ -23,88 +23,73 @@ const company = (seat: string): string => `    mistral: { name: 'Mistral', seat:
 export const addProvider: Walk = {
   page: 'contributing/add-a-provider.md',
   edits: [
-    {
-      file: 'packages/contract/src/models.ts',
-      find: "'perplexity']);",
-      replace: "'perplexity', 'mistral']);",
-    },
-    {
-      file: 'packages/contract/src/models.ts',
-      find: "  perplexity: 'Model 4',\n",
-      replace: "  perplexity: 'Model 4',\n  mistral: 'Model 5',\n",
-    },
-    { file: 'packages/core/src/llm/providers/mistral.ts', create: provider },
-    {
-      file: 'packages/core/src/llm/providers/index.ts',
-      find: "import { openai } from './openai.ts';\n",
-      replace: "import { mistral } from './mistral.ts';\nimport { openai } from './openai.ts';\n",
-    },
-    { file: 'packages/core/src/llm/providers/index.ts', find: 'perplexity };', replace: 'perplexity, mistral };' },
-    {
-      file: 'packages/core/src/config/config.ts',
-      find: '    DEEPSEEK_API_KEY:',
-      replace: `    MISTRAL_API_KEY: z.string().optional().meta(told('models', 'Offers Mistral to visitors.')),
-    MISTRAL_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
-    MISTRAL_MODEL: z.string().default('mistral-large').meta(told('models', 'The model that writes.')),
+    change('packages/contract/src/models.ts', "'perplexity']);", "'perplexity', 'mistral']);"),
+    change(
+      'packages/contract/src/models.ts',
+      "  perplexity: 'Model 4',\n",
+      "  perplexity: 'Model 4',\n  mistral: 'Model 5',\n",
+    ),
+    create('packages/core/src/llm/providers/mistral.ts', provider),
+    before(
+      'packages/core/src/llm/providers/index.ts',
+      "import { openai } from './openai.ts';\n",
+      "import { mistral } from './mistral.ts';\n",
+    ),
+    change('packages/core/src/llm/providers/index.ts', 'perplexity };', 'perplexity, mistral };'),
+    before(
+      'packages/core/src/config/config.ts',
+      '    DEEPSEEK_API_KEY:',
+      `    MISTRAL_API_KEY: z.string().optional().meta(describedFor('models', 'Offers Mistral to visitors.')),
+    MISTRAL_BASE_URL: z.url().optional().meta(describedFor('models', 'Another address of the same API.')),
+    MISTRAL_MODEL: z.string().default('mistral-large').meta(describedFor('models', 'The model that writes.')),
     MISTRAL_SMALL_MODEL: smallModel('mistral-small'),
-    DEEPSEEK_API_KEY:`,
-    },
-    {
-      file: 'packages/core/src/config/provider-settings.ts',
-      find: "  deepseek: '/deepseek',\n",
-      replace: "  deepseek: '/deepseek',\n  mistral: '/mistral',\n",
-    },
-    {
-      file: 'packages/core/src/config/provider-settings.ts',
-      find: '    deepseek: [config',
-      replace:
-        '    mistral: [config.MISTRAL_API_KEY, config.MISTRAL_BASE_URL, config.MISTRAL_MODEL, config.MISTRAL_SMALL_MODEL],\n    deepseek: [config',
-    },
-    {
-      file: '.env.example',
-      find: 'DEEPSEEK_API_KEY=\n',
-      replace: 'DEEPSEEK_API_KEY=\nMISTRAL_API_KEY=\nMISTRAL_BASE_URL=\nMISTRAL_SMALL_MODEL=\n',
-    },
-    {
-      file: 'packages/core/src/llm/prices.ts',
-      find: "  'deepseek-flash': deepseekFlash,\n",
-      replace:
-        "  'deepseek-flash': deepseekFlash,\n  'mistral-large': dollars(2, 6),\n  'mistral-small': dollars(0.1, 0.3),\n",
-    },
-    {
-      file: 'packages/testkit/src/simulator/call-log.ts',
-      find: 'perplexity: zero() };',
-      replace: 'perplexity: zero(), mistral: zero() };',
-    },
-    {
-      file: 'packages/testkit/src/simulator/provider-settings.ts',
-      find: '    perplexity: {',
-      replace: "    mistral: { apiKey, baseUrl: `${url}/mistral`, model: 'mistral-large' },\n    perplexity: {",
-    },
-    {
-      file: 'packages/testkit/src/simulator/wire/mistral-chat.ts',
-      create: `import { deepseekChat } from './deepseek-chat.ts';
+`,
+    ),
+    change(
+      'packages/core/src/config/provider-settings.ts',
+      "  deepseek: '/deepseek',\n",
+      "  deepseek: '/deepseek',\n  mistral: '/mistral',\n",
+    ),
+    before(
+      'packages/core/src/config/provider-settings.ts',
+      '    deepseek: [config',
+      '    mistral: [config.MISTRAL_API_KEY, config.MISTRAL_BASE_URL, config.MISTRAL_MODEL, config.MISTRAL_SMALL_MODEL],\n',
+    ),
+    change(
+      '.env.example',
+      'DEEPSEEK_API_KEY=\n',
+      'DEEPSEEK_API_KEY=\nMISTRAL_API_KEY=\nMISTRAL_BASE_URL=\nMISTRAL_SMALL_MODEL=\n',
+    ),
+    change(
+      'packages/core/src/llm/prices.ts',
+      "  'deepseek-flash': deepseekFlash,\n",
+      "  'deepseek-flash': deepseekFlash,\n  'mistral-large': dollars(2, 6),\n  'mistral-small': dollars(0.1, 0.3),\n",
+    ),
+    before('eval/src/wire-proxy.ts', "  perplexity: 'https", "  mistral: 'https://api.mistral.ai/v1',\n"),
+    before(
+      'packages/testkit/src/simulator/provider-settings.ts',
+      '    perplexity: {',
+      "    mistral: { apiKey, baseUrl: `${url}/mistral`, model: 'mistral-large' },\n",
+    ),
+    create(
+      'packages/testkit/src/simulator/wire/mistral-chat.ts',
+      `import { deepseekChat } from './deepseek-chat.ts';
 import type { WireProtocol } from './wire.ts';
 
 export const mistralChat: WireProtocol = { ...deepseekChat, provider: 'mistral' };
 `,
-    },
-    {
-      file: 'packages/testkit/src/simulator/start-simulator.ts',
-      find: "  '/deepseek/chat/completions': deepseekChat,\n",
-      replace: "  '/deepseek/chat/completions': deepseekChat,\n  '/mistral/chat/completions': mistralChat,\n",
-    },
-    {
-      file: 'packages/testkit/src/simulator/start-simulator.ts',
-      find: "import { deepseekChat } from './wire/deepseek-chat.ts';\n",
-      replace:
-        "import { deepseekChat } from './wire/deepseek-chat.ts';\nimport { mistralChat } from './wire/mistral-chat.ts';\n",
-    },
-    {
-      file: 'packages/words/src/en/privacy.ts',
-      find: '    deepseek: {',
-      replace: `${company('France')}    deepseek: {`,
-    },
+    ),
+    change(
+      'packages/testkit/src/simulator/start-simulator.ts',
+      "  '/deepseek/chat/completions': deepseekChat,\n",
+      "  '/deepseek/chat/completions': deepseekChat,\n  '/mistral/chat/completions': mistralChat,\n",
+    ),
+    change(
+      'packages/testkit/src/simulator/start-simulator.ts',
+      "import { deepseekChat } from './wire/deepseek-chat.ts';\n",
+      "import { deepseekChat } from './wire/deepseek-chat.ts';\nimport { mistralChat } from './wire/mistral-chat.ts';\n",
+    ),
+    before('packages/words/src/en/privacy.ts', '    deepseek: {', company('France')),
     ...inEveryLanguage('privacy.ts', '    deepseek: {', {
       ar: company('فرنسا'),
       de: company('Frankreich'),
@@ -114,11 +99,7 @@ export const mistralChat: WireProtocol = { ...deepseekChat, provider: 'mistral' 
       pt: company('França'),
       zh: company('法国'),
     }),
-    {
-      file: 'scripts/words/find-faults.ts',
-      find: '|Perplexity|',
-      replace: '|Perplexity|Mistral|',
-    },
+    change('scripts/words/find-faults.ts', '|Perplexity|', '|Perplexity|Mistral|'),
   ],
   commands: [
     'tsc -b',

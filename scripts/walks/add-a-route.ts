@@ -1,4 +1,4 @@
-import type { Walk } from './walk.ts';
+import { before, change, type Walk } from './walk.ts';
 
 const route = `/** How many sessions the visitor has. */
 export const countSessions = route({
@@ -12,36 +12,36 @@ export const countSessions = route({
 export const addRoute: Walk = {
   page: 'contributing/add-a-route.md',
   edits: [
-    { file: 'packages/contract/src/session.ts', find: "/** The visitor's own sessions", replace: route },
-    {
-      file: 'apps/api/src/routes/session.ts',
-      find: 'import { clearSession, listSessions }',
-      replace: 'import { clearSession, countSessions, listSessions }',
-    },
-    {
-      file: 'apps/api/src/routes/session.ts',
-      find: '  bind(app, listSessions,',
-      replace: `  bind(app, countSessions, async ({ request: { visitor } }) => ({
+    change('packages/contract/src/session.ts', "/** The visitor's own sessions", route),
+    change(
+      'apps/api/src/routes/session.ts',
+      'import { clearSession, listSessions }',
+      'import { clearSession, countSessions, listSessions }',
+    ),
+    before(
+      'apps/api/src/routes/session.ts',
+      '  bind(app, listSessions,',
+      `  bind(app, countSessions, async ({ request: { visitor } }) => ({
     sessions: visitor ? (await listOwnSessions(services, visitor)).length : 0,
   }));
 
-  bind(app, listSessions,`,
-    },
-    {
-      file: 'apps/api/src/reference/operations.ts',
-      find: '  listSessions: {',
-      replace: "  countSessions: { summary: 'How many sessions this visitor has' },\n  listSessions: {",
-    },
-    {
-      file: 'apps/api/src/access.integration.test.ts',
-      find: "    'GET /api/sessions',\n",
-      replace: "    'GET /api/sessions',\n    'GET /api/sessions/count',\n",
-    },
-    {
-      file: 'apps/api/src/plugins/rate-limit.integration.test.ts',
-      find: "    'GET /api/sessions': cheap,\n",
-      replace: "    'GET /api/sessions': cheap,\n    'GET /api/sessions/count': cheap,\n",
-    },
+`,
+    ),
+    before(
+      'apps/api/src/reference/operations.ts',
+      '  listSessions: {',
+      "  countSessions: { summary: 'How many sessions this visitor has' },\n",
+    ),
+    change(
+      'apps/api/src/access.integration.test.ts',
+      "    'GET /api/sessions',\n",
+      "    'GET /api/sessions',\n    'GET /api/sessions/count',\n",
+    ),
+    change(
+      'apps/api/src/plugins/rate-limit.integration.test.ts',
+      "    'GET /api/sessions': cheap,\n",
+      "    'GET /api/sessions': cheap,\n    'GET /api/sessions/count': cheap,\n",
+    ),
   ],
   commands: [
     'tsc -b',
@@ -52,5 +52,5 @@ export const addRoute: Walk = {
     'vitest run --project integration apps/api/src/plugins/proof-of-work.integration.test.ts apps/api/src/plugins/same-origin.integration.test.ts',
     'vitest run --project integration apps/api/src/plugins/every-answer.integration.test.ts -t sessions',
   ],
-  shows: [{ file: 'docs/api.md', text: '/api/sessions/count' }],
+  shows: [{ file: 'docs/openapi.json', text: '/api/sessions/count' }],
 };

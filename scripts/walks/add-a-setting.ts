@@ -1,14 +1,13 @@
-import type { Walk } from './walk.ts';
+import { before, type Walk } from './walk.ts';
 
 export const addSetting: Walk = {
   page: 'contributing/add-a-setting.md',
   edits: [
-    {
-      file: 'packages/core/src/config/config.ts',
-      find: '    ANALYSES_VISITOR_DAY: count',
-      replace:
-        "    ANALYSES_VISITOR_MINUTE: count.default(5).meta(told('api', 'Analyses a visitor may ask for in a minute.')),\n    ANALYSES_VISITOR_DAY: count",
-    },
+    before(
+      'packages/core/src/config/config.ts',
+      '    ANALYSES_VISITOR_DAY: count',
+      "    ANALYSES_VISITOR_MINUTE: count.default(5).meta(describedFor('api', 'Analyses a visitor may ask for in a minute.')),\n",
+    ),
   ],
   commands: [
     'tsc -b',

@@ -1,18 +1,18 @@
-import { inEveryLanguage, type Walk } from './walk.ts';
+import { before, change, inEveryLanguage, type Walk } from './walk.ts';
 
 export const addError: Walk = {
   page: 'contributing/add-an-error.md',
   edits: [
-    {
-      file: 'packages/contract/src/errors.ts',
-      find: '  NOT_FOUND: row(',
-      replace: "  TEXT_TOO_QUIET: row(422, false, 'This text is too quiet. Please speak up.'),\n  NOT_FOUND: row(",
-    },
-    {
-      file: 'apps/api/src/reference/error-groups.ts',
-      find: "  text: ['TEXT_MISSING',",
-      replace: "  text: ['TEXT_MISSING', 'TEXT_TOO_QUIET',",
-    },
+    before(
+      'packages/contract/src/errors.ts',
+      '  NOT_FOUND: row(',
+      "  TEXT_TOO_QUIET: row(422, false, 'This text is too quiet. Please speak up.'),\n",
+    ),
+    change(
+      'apps/api/src/reference/error-groups.ts',
+      "  text: ['TEXT_MISSING',",
+      "  text: ['TEXT_MISSING', 'TEXT_TOO_QUIET',",
+    ),
     ...inEveryLanguage('errors.ts', '  NOT_FOUND:', {
       ar: "  TEXT_TOO_QUIET: 'هذا النص هادئ جدًا.',\n",
       de: "  TEXT_TOO_QUIET: 'Dieser Text ist zu leise.',\n",
@@ -30,5 +30,5 @@ export const addError: Walk = {
     'node scripts/openapi.ts',
     'vitest run --project unit packages/contract apps/api/src/reference',
   ],
-  shows: [{ file: 'docs/api.md', text: 'TEXT_TOO_QUIET' }],
+  shows: [{ file: 'docs/openapi.json', text: 'TEXT_TOO_QUIET' }],
 };

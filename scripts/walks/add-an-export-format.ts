@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Walk } from './walk.ts';
+import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const renderer = `import type { ExportedReport } from '../exported-report.ts';
 import { toVisibleText } from '../tree/visible-text.ts';
@@ -21,43 +21,43 @@ test('the text is the visible Markdown', () => {
 export const addExportFormat: Walk = {
   page: 'contributing/add-an-export-format.md',
   edits: [
-    {
-      file: 'packages/contract/src/downloads.ts',
-      find: "z.enum(['pdf', 'docx', 'json',",
-      replace: "z.enum(['pdf', 'docx', 'txt', 'json',",
-    },
-    {
-      file: 'packages/core/src/export/exported-report.ts',
-      find: "  pdf: { contentType: 'application/pdf' },\n",
-      replace: "  pdf: { contentType: 'application/pdf' },\n  txt: { contentType: 'text/plain; charset=utf-8' },\n",
-    },
-    { file: 'packages/core/src/export/text/to-text.ts', create: renderer },
-    { file: 'packages/core/src/export/text/to-text.test.ts', create: rendererTest },
-    {
-      file: 'packages/core/src/export/renderer/render-main.ts',
-      find: "    case 'docx':\n",
-      replace: "    case 'txt':\n      return toText(report);\n    case 'docx':\n",
-    },
-    {
-      file: 'packages/core/src/export/renderer/render-main.ts',
-      find: 'import type { RenderAnswer,',
-      replace: "import { toText } from '../text/to-text.ts';\nimport type { RenderAnswer,",
-    },
-    {
-      file: 'packages/core/src/queue/jobs.ts',
-      find: "format: z.enum(['pdf', 'docx', ",
-      replace: "format: z.enum(['pdf', 'docx', 'txt', ",
-    },
-    {
-      file: 'apps/web/src/features/analysis/components/analysis-actions.tsx',
-      find: "const FORMATS = ['pdf', 'docx']",
-      replace: "const FORMATS = ['pdf', 'docx', 'txt']",
-    },
-    {
-      file: 'packages/words/src/en/analysis.ts',
-      find: "download: { pdf: 'PDF', docx: 'DOCX'",
-      replace: "download: { txt: 'TXT', pdf: 'PDF', docx: 'DOCX'",
-    },
+    change(
+      'packages/contract/src/downloads.ts',
+      "z.enum(['pdf', 'docx', 'json',",
+      "z.enum(['pdf', 'docx', 'txt', 'json',",
+    ),
+    change(
+      'packages/core/src/export/exported-report.ts',
+      "  pdf: { contentType: 'application/pdf' },\n",
+      "  pdf: { contentType: 'application/pdf' },\n  txt: { contentType: 'text/plain; charset=utf-8' },\n",
+    ),
+    create('packages/core/src/export/text/to-text.ts', renderer),
+    create('packages/core/src/export/text/to-text.test.ts', rendererTest),
+    before(
+      'packages/core/src/export/renderer/render-main.ts',
+      "    case 'docx':\n",
+      "    case 'txt':\n      return toText(report);\n",
+    ),
+    before(
+      'packages/core/src/export/renderer/render-main.ts',
+      'import type { RenderAnswer,',
+      "import { toText } from '../text/to-text.ts';\n",
+    ),
+    change(
+      'packages/core/src/queue/jobs.ts',
+      "format: z.enum(['pdf', 'docx', ",
+      "format: z.enum(['pdf', 'docx', 'txt', ",
+    ),
+    change(
+      'apps/web/src/features/analysis/components/analysis-actions.tsx',
+      "const FORMATS = ['pdf', 'docx']",
+      "const FORMATS = ['pdf', 'docx', 'txt']",
+    ),
+    change(
+      'packages/words/src/en/analysis.ts',
+      "download: { pdf: 'PDF', docx: 'DOCX'",
+      "download: { txt: 'TXT', pdf: 'PDF', docx: 'DOCX'",
+    ),
     ...inEveryLanguage('analysis.ts', "pdf: 'PDF', docx: 'DOCX'", {
       ar: "txt: 'TXT', ",
       de: "txt: 'TXT', ",
@@ -67,11 +67,11 @@ export const addExportFormat: Walk = {
       pt: "txt: 'TXT', ",
       zh: "txt: 'TXT', ",
     }),
-    {
-      file: 'apps/api/src/routes/downloads.integration.test.ts',
-      find: "  ['json', 'json',",
-      replace: "  ['txt', 'txt', 'text/plain; charset=utf-8', '# '],\n  ['json', 'json',",
-    },
+    before(
+      'apps/api/src/routes/downloads.integration.test.ts',
+      "  ['json', 'json',",
+      "  ['txt', 'txt', 'text/plain; charset=utf-8', '# '],\n",
+    ),
   ],
   commands: [
     'tsc -b',

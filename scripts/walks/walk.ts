@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path';
 /** A step of a page in `contributing/`: a new file, or a text put in place of another. */
 export type Edit = { file: string; create: string } | { file: string; find: string; replace: string };
 
+export const create = (file: string, text: string): Edit => ({ file, create: text });
+export const change = (file: string, find: string, replace: string): Edit => ({ file, find, replace });
+/** Puts a text in front of what is found. */
+export const before = (file: string, find: string, added: string): Edit => change(file, find, `${added}${find}`);
+
 /** A page of `contributing/` as data: its edits, and the commands that must pass afterwards. */
 export type Walk = {
   page: string;
@@ -22,11 +27,7 @@ export function inEveryLanguage(
   find: string,
   words: Record<(typeof otherLangs)[number], string>,
 ): Edit[] {
-  return otherLangs.map((lang) => ({
-    file: `packages/words/src/${lang}/${file}`,
-    find,
-    replace: `${words[lang]}${find}`,
-  }));
+  return otherLangs.map((lang) => before(`packages/words/src/${lang}/${file}`, find, words[lang]));
 }
 
 export async function applyEdits(folder: string, edits: Edit[]): Promise<void> {
