@@ -1,15 +1,13 @@
 // Checks that no key is in any file that is or could be committed, nor in the built page. An empty list proves nothing,
 // so zero files are a failure.
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { listFiles } from './check/list-files.ts';
 import { type SecretFinding, findOtherSecrets, findOurSecrets } from './secrets/find-secrets.ts';
 
 const BUILT_PAGE = 'apps/web/dist/**/*';
 
-// The checkout may belong to another user.
-const list = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-const committed = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 100_000_000 }).split('\0').filter(isFile);
-const built = globSync(BUILT_PAGE).filter(isFile);
+const committed = listFiles();
+const built = globSync(BUILT_PAGE).filter((path) => statSync(path).isFile());
 
 let found = 0;
 for (const path of [...committed, ...built]) {
@@ -27,9 +25,4 @@ async function findSecrets(path: string): Promise<SecretFinding[]> {
   if (bytes.includes(0)) return findOurSecrets(bytes.toString('latin1'));
   const text = bytes.toString('utf8');
   return [...findOurSecrets(text), ...(await findOtherSecrets(path, text))];
-}
-
-/** A file that was deleted but not committed is still listed. */
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }

@@ -32,17 +32,7 @@ const processes = openCommand(process.env.DEMO_LOG === 'true' ? 'show' : 'drop',
   afterStop: () => leaveNothing(stores),
 });
 
-await processes.run('page', [
-  'pnpm',
-  '--silent',
-  '--filter',
-  '@app/web',
-  'exec',
-  'vite',
-  'build',
-  '--logLevel',
-  'warn',
-]);
+await processes.run('page', 'pnpm --silent --filter @app/web exec vite build --logLevel warn'.split(' '));
 await deleteKeys(stores.redis.url, prefix);
 const [, simulatorUrl] = await processes.startUntil('simulator', programs.simulator, SIMULATOR_READY);
 const [, mailUrl = ''] = await processes.startUntil('mail sink', programs.mailSink, /mail sink ready (\S+)/);

@@ -50,31 +50,14 @@ const environment = {
 };
 await processes.run('migrate', programs.migrate, environment);
 // Node and Vite reload changed files themselves.
-const reloading = ([node, file]: readonly string[]): string[] => [
-  node ?? 'node',
-  '--watch',
-  '--watch-preserve-output',
-  '--import',
-  './scripts/dev/end-watcher.ts',
-  file ?? '',
-];
+const WATCH = ['--watch', '--watch-preserve-output', '--import', './scripts/dev/end-watcher.ts'];
+const reloading = ([node = 'node', file = '']: readonly string[]): string[] => [node, ...WATCH, file];
 processes.start('worker', reloading(programs.worker), environment);
 processes.start('api', reloading(programs.api), environment);
 await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`, READY_LIMIT_MS);
 await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, READY_LIMIT_MS);
-const vite = [
-  'pnpm',
-  '--filter',
-  '@app/web',
-  'exec',
-  'vite',
-  '--host',
-  '127.0.0.1',
-  '--port',
-  pagePort,
-  '--strictPort',
-];
-processes.start('page', vite, { API_URL: `http://127.0.0.1:${apiPort}` });
+const vite = `pnpm --filter @app/web exec vite --host 127.0.0.1 --port ${pagePort} --strictPort`;
+processes.start('page', vite.split(' '), { API_URL: `http://127.0.0.1:${apiPort}` });
 await waitUntilReady(`http://127.0.0.1:${pagePort}/`, READY_LIMIT_MS);
 writeFileSync(readyFile, '');
 process.stdout.write(`ready http://127.0.0.1:${pagePort}\n`);

@@ -1,5 +1,5 @@
 const EXTENSION = /[\w*>-]\.(ts|tsx|cjs|md|json|ya?ml|sql|css|html|sh|typ)$/;
-const TOP_FOLDER = /^(apps|deploy|docs|e2e|packages|scripts|\.ci|\.github)\//;
+const TOP_FOLDER = /^(apps|deploy|docs|e2e|eval|packages|scripts|\.ci|\.github)\//;
 const SHAPE = /^[\w.@*<>-]+(\/[\w.@*<>-]+)*\/?$/;
 /** `x.test.ts` stands for any file. */
 const ANY_FILE = /^x\./;
