@@ -126,6 +126,7 @@ test('an analysis running on load is followed to its end', async () => {
   server.send({ type: 'end', messageId: 'm-a7' });
 
   await expect.element(log.getByText('Half of it and the rest')).toBeVisible();
+  await expect.element(notices.getByText('Analysis Complete')).toBeVisible();
   expect(paths().filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
@@ -173,6 +174,7 @@ test('a report that is finished while the page is offline waits, and the running
   window.dispatchEvent(new Event('online'));
   await expect.element(log.getByText('The report')).toBeVisible();
   await expect.element(page.getByText('Waiting for the connection.')).not.toBeInTheDocument();
+  await expect.element(notices.getByText('Analysis Complete')).toBeVisible();
 });
 
 test('a failed analysis shows its status and message, and the box keeps its text', async () => {
