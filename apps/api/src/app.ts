@@ -16,6 +16,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { streamBudget } from './plugins/stream-budget.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { unknownPaths } from './plugins/unknown-paths.ts';
+import { closeUnusedConnections } from './plugins/unused-connections.ts';
 import { visitorCookie } from './plugins/visitor-cookie.ts';
 import { webFiles } from './plugins/web-files.ts';
 import { analysisEventRoutes } from './routes/analysis-events.ts';
@@ -61,6 +62,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   // Fastify parses text/plain by default, which a form on another site can send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   pipelining(app);
+  closeUnusedConnections(app);
   tinyChunks(app);
   await securityHeaders(app, config);
   requestMetrics(app, metrics);
