@@ -10,6 +10,9 @@ const FIRST_PLACE = '<!-- first -->';
 const APP_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOAD_TAG = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const ROOT = '<div id="root"></div>';
+/** The browser first paints when it has parsed this: half a page would move when the rest of it arrives. */
+const SHELL_END = '<span id="shell-end" hidden></span>';
+const WAIT_FOR_SHELL = '<link rel="expect" href="#shell-end" blocking="render">';
 
 /**
  * Renders the page into index.html at build time, so that it is readable before the scripts run. Other URLs get
@@ -29,7 +32,7 @@ export function shellPlugin(own: InlineConfig & { plugins: PluginOption[] }): Pl
       const html = String(page.source);
       const bare = html.replace(FIRST_PLACE, `<script src="/${name}"></script>`);
       this.emitFile({ type: 'asset', fileName: 'bare.html', source: bare });
-      page.source = startLater(html, name).replace(ROOT, () => `<div id="root" data-shell>${shell}</div>`);
+      page.source = startLater(html, name).replace(ROOT, () => `<div id="root" data-shell>${shell}</div>${SHELL_END}`);
     },
   };
 }
@@ -40,7 +43,7 @@ function startLater(html: string, first: string): string {
   if (!app) throw new Error('index.html has no script to start later');
   const scripts = [...[...html.matchAll(PRELOAD_TAG)].map(([, script]) => script), app].join(' ');
   return html
-    .replace(FIRST_PLACE, `<script src="/${first}" data-app="${scripts}"></script>`)
+    .replace(FIRST_PLACE, `${WAIT_FOR_SHELL}<script src="/${first}" data-app="${scripts}"></script>`)
     .replace(APP_TAG, `<link rel="modulepreload" crossorigin href="${app}">`)
     .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 }

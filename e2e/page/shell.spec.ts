@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { button, notices, textBox } from '../support/parts.ts';
@@ -20,6 +24,17 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return resolve;
+}
+
+/** Sums up the layout shifts of the page, for `moved`. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const page = window as unknown as { moved: number };
+    page.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) page.moved += (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 }
 
 const open = (page: Page): Promise<unknown> => page.goto('/', { waitUntil: 'commit' });
@@ -48,13 +63,7 @@ for (const size of sizes)
     const complaints: string[] = [];
     page.on('console', (entry) => entry.type() === 'error' && complaints.push(entry.text()));
     await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      const page = window as unknown as { moved: number };
-      page.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) page.moved += (shift as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     const release = await holdScripts(page);
     await open(page);
     await expect(shell(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,6 +77,48 @@ for (const size of sizes)
     expect(await boxes(page)).toEqual(before);
     expect(await moved(page)).toBe(movedBefore);
     expect(complaints).toEqual([]);
+  });
+
+/** Serves what `origin` serves, and the end of the page only after `release`. */
+async function serveInPieces(
+  origin: string,
+  share: number,
+): Promise<{ url: string; release: () => void; close: () => void }> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${origin}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (request.url !== '/') return response.end(body);
+    const middle = Math.round(body.length * share);
+    response.write(body.subarray(0, middle));
+    await released;
+    return response.end(body.subarray(middle));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return { url, release, close: () => void server.close().closeAllConnections() };
+}
+
+for (const share of [0.8, 0.93, 0.98])
+  test(`a page of which ${share * 100} % have come is painted when the rest is here`, async ({ page, baseURL }) => {
+    const pieces = await serveInPieces(baseURL, share);
+    await page.setViewportSize({ width: 1350, height: 940 });
+    await countShifts(page);
+    await page.goto(pieces.url, { waitUntil: 'commit' });
+    // Without a paint there are no animation frames, on which Playwright polls by default.
+    const hasStyles = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.css'));
+    await page.waitForFunction(hasStyles, undefined, { polling: 50 });
+    // Time to paint what is here.
+    await delay(500);
+    const paintedEarly = await page.evaluate(() => performance.getEntriesByType('paint').length);
+
+    pieces.release();
+    await expect(shell(page)).toHaveCount(0);
+
+    expect(paintedEarly).toBe(0);
+    expect(await moved(page)).toBeLessThan(0.001);
+    pieces.close();
   });
 
 test('typing and clicks before the scripts run are kept and replayed', async ({ page }) => {
