@@ -16,7 +16,7 @@ import { releaseAndRequeue } from './requeue.ts';
 import { logRefusedKey } from './log-refused-key.ts';
 
 /** The context of one attempt at one stage. */
-export type Working = {
+export type AttemptContext = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
   liveText: LiveText;
@@ -25,7 +25,7 @@ export type Working = {
 };
 
 /** The context with the input, for workers that have the session key. */
-export type StageContext = Working & { input: AnalysisInput };
+export type StageContext = AttemptContext & { input: AnalysisInput };
 
 type Job = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
 
@@ -37,7 +37,7 @@ type Stage = Job & {
 export async function runStage<Own extends Services>(
   services: Own,
   { stage, analysisId, closing, openKey: open }: Stage,
-  work: (services: Own, working: Working) => Promise<void>,
+  work: (services: Own, context: AttemptContext) => Promise<void>,
 ): Promise<void> {
   const { db, leases, metrics } = services;
   const analysis = await leases.claim(analysisId, () => claimAnalysis(db, { id: analysisId, stage, holder: leases }));
@@ -64,10 +64,10 @@ export async function runStage<Own extends Services>(
 export async function runWithInput<Own extends Services>(
   services: Own,
   job: Job,
-  work: (services: Own, held: StageContext) => Promise<void>,
+  work: (services: Own, stage: StageContext) => Promise<void>,
 ): Promise<void> {
-  await runStage(services, { ...job, openKey }, async (own, working) =>
-    work(own, { ...working, input: await openClaimedInput(own, working.analysis, working.key) }),
+  await runStage(services, { ...job, openKey }, async (own, context) =>
+    work(own, { ...context, input: await openClaimedInput(own, context.analysis, context.key) }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { openKeptParts } from './kept-parts.ts';
+import { openParts } from './sealed-parts.ts';
 import { readInput } from './read-input.ts';
 import type { SubmittedMaterial } from './start-analysis.ts';
 
@@ -12,5 +12,5 @@ export async function readPartialReport(services: Services, owned: OwnedAnalysis
   const input = await readInput(services, session.key, analysis.id);
   // Images and clips cannot be completed: their files are deleted once they were read.
   if (input?.type !== 'text') throw new AppError('NOTHING_MISSING');
-  return { type: 'rest', of: analysis.id, input, parts: await openKeptParts(services, owned) };
+  return { type: 'rest', of: analysis.id, input, parts: await openParts(services, owned) };
 }

@@ -20,7 +20,7 @@ import { storeUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
-import { type KeptContent, sealParts } from './kept-parts.ts';
+import { type OpenedPart, sealParts } from './sealed-parts.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
 import { takeQueueSlot } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -36,7 +36,7 @@ export type KeptInput = Exclude<AnalysisInput, { type: 'upload' | 'chat' }>;
 export type SubmittedMaterial =
   | { type: 'text'; content: string }
   | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number }
-  | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: KeptContent[] }
+  | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: OpenedPart[] }
   | { type: 'kept'; firstId: string; input: KeptInput; kind: string };
 
 export type StartAnalysis = {

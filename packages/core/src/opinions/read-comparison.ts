@@ -25,7 +25,7 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   for (const one of owned) read.push(await readCompared(services, one));
   const compared = read.map((one, index) => ({ ...one, material: one.material ?? sharedMaterial(owned, read, index) }));
   const at = compared.findIndex(({ report }) => report && report.crisis !== 'none');
-  const card = owned[at] && (await readHelpCard(services, owned[at]));
+  const card = owned[at] && (await readCrisisCard(services, owned[at]));
   return { ...buildComparison(framework, compared, langOfFirst(owned)), ...(card && { card }) };
 }
 
@@ -34,7 +34,7 @@ const langOfFirst = (owned: OwnedAnalysis[]): Lang =>
   owned.map(({ analysis }) => langOf(analysis.lang)).find((lang) => lang !== undefined) ?? 'en';
 
 /** The crisis card: the part of a report before its title. */
-async function readHelpCard(services: Services, { analysis, session }: OwnedAnalysis): Promise<string | undefined> {
+async function readCrisisCard(services: Services, { analysis, session }: OwnedAnalysis): Promise<string | undefined> {
   const message = await readMessage(services, session, analysis.id);
   const [card = ''] = message?.content.split(/^# /m) ?? [];
   return card.trim() || undefined;

@@ -89,8 +89,8 @@ function fold(text: string): string {
 }
 
 /** Renders the fixed notice, in English for unsupported languages, below the help card if there is one. */
-export function renderUnder18Notice(language: string | undefined, helpCard = ''): string {
+export function renderUnder18Notice(language: string | undefined, crisisCard = ''): string {
   const known = Object.hasOwn(under18Notice, language ?? '') ? (language as NoticeLanguage) : 'en';
   const [heading, ...paragraphs] = under18Notice[known];
-  return `${helpCard && `${helpCard}\n\n`}## ${heading}\n\n${paragraphs.join('\n\n')}\n`;
+  return `${crisisCard && `${crisisCard}\n\n`}## ${heading}\n\n${paragraphs.join('\n\n')}\n`;
 }

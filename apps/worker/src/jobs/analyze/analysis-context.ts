@@ -3,7 +3,7 @@ import type { TriageHandle } from '../small/open-triage.ts';
 
 /** The material of an analysis and the context known before the first call. */
 export type AnalysisContext = {
-  context: ReportContext;
+  reportContext: ReportContext;
   /** The text that the model reads and quotes. */
   material: string;
   /** Appended to the instructions. */

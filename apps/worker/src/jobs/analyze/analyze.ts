@@ -11,13 +11,13 @@ export async function analyze(services: WorkerServices, job: Payload<'analyze'>,
   await runWithInput(services, { ...job, stage: 'write', closing }, write);
 }
 
-async function write(services: WorkerServices, held: StageContext): Promise<void> {
-  const { analysis, key, liveText } = held;
+async function write(services: WorkerServices, stage: StageContext): Promise<void> {
+  const { analysis, key, liveText } = stage;
   const { id: analysisId, attempt } = analysis;
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 30 });
-  const answer = await writeInTurn(services, held);
-  if ('notice' in answer) return saveNotice(services, held, answer.notice);
+  const answer = await writeInTurn(services, stage);
+  if ('notice' in answer) return saveNotice(services, stage, answer.notice);
   liveText.send({ type: 'progress', percent: 80 });
   if (!(await saveAnswer(services, analysis, key, answer))) return;
   recordAnalysisEnd(services, analysis, 'done');
@@ -39,13 +39,13 @@ async function write(services: WorkerServices, held: StageContext): Promise<void
 }
 
 /** A long text needs so much memory that only a few are processed at once. */
-async function writeInTurn(services: WorkerServices, held: StageContext): ReturnType<typeof writeAnswer> {
-  const { analysis, input, signal } = held;
+async function writeInTurn(services: WorkerServices, stage: StageContext): ReturnType<typeof writeAnswer> {
+  const { analysis, input, signal } = stage;
   const chars = input.type === 'text' ? input.content.length : 0;
   const block = analysis.quotaSubject.block.toString('base64');
   const leave = await services.texts.enter({ chars, block }, signal);
   try {
-    return await writeAnswer(services, held);
+    return await writeAnswer(services, stage);
   } finally {
     leave();
   }

@@ -1,4 +1,4 @@
-import { openPart } from '@app/core/analyses/kept-parts';
+import { openPart } from '@app/core/analyses/sealed-parts';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { listParts, type PartRow } from '@app/core/db/parts';
 import { refuseSwitchedOffCall } from '@app/core/db/switches';

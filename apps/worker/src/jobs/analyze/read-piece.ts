@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode } from '@app/contract/errors';
-import { sealPart } from '@app/core/analyses/kept-parts';
+import { sealPart } from '@app/core/analyses/sealed-parts';
 import { insertPart } from '@app/core/db/parts';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import { retryDelayMs } from '@app/core/queue/delay';
@@ -26,27 +26,27 @@ const PIECE_OUTPUT_TOKENS = 3_000;
 /** A retry would not help, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
-export type ReadingPiece = Pick<StageContext, 'analysis' | 'key' | 'signal'> & {
+export type PieceRequest = Pick<StageContext, 'analysis' | 'key' | 'signal'> & {
   plan: Plan;
   piece: number;
   source: FoldedSource;
 };
 
 /** Reads one piece of a long text and stores the passages. A piece that cannot be read is stored as empty. */
-export async function readPiece(services: WorkerServices, reading: ReadingPiece): Promise<void> {
-  const { analysis, key, piece } = reading;
+export async function readPiece(services: WorkerServices, request: PieceRequest): Promise<void> {
+  const { analysis, key, piece } = request;
   const { id: analysisId, attempt } = analysis;
-  const found = await tryToRead(services, reading);
-  const place = { analysisId, key };
-  const sealedContent = found && sealPart(services, place, { part: piece, content: JSON.stringify(found) });
+  const found = await tryToRead(services, request);
+  const owner = { analysisId, key };
+  const sealedContent = found && sealPart(services, owner, { part: piece, content: JSON.stringify(found) });
   await retryWhileStoreIsDown(() => insertPart(services.db, { analysisId, attempt }, { part: piece, sealedContent }));
 }
 
-async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promise<PieceReading | undefined> {
-  const { analysis, signal } = reading;
+async function tryToRead(services: WorkerServices, request: PieceRequest): Promise<PieceReading | undefined> {
+  const { analysis, signal } = request;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask(services, reading);
+      return await ask(services, request);
     } catch (error) {
       signal.throwIfAborted();
       const { code, retryAfterMs } = toAppError(error);
@@ -61,7 +61,7 @@ async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promi
 
 async function ask(
   services: WorkerServices,
-  { analysis, signal, plan, piece, source }: ReadingPiece,
+  { analysis, signal, plan, piece, source }: PieceRequest,
 ): Promise<PieceReading> {
   const answer = await callModel(services, {
     analysis,

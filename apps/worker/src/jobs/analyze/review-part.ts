@@ -1,14 +1,17 @@
 import { buildSecondReading, readSecondReading, sentencesOfAnswer, withoutSentences } from '@app/reading';
 import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
-import type { Writing } from './ask-for-part.ts';
+import type { PartWriterContext } from './write-and-store-part.ts';
 
 export type Correction = { text: string; named: number };
 
 /** Returns the answer of a part without the sentences that the second reader named. Undefined: nothing to change. */
-export async function reviewPart({ services, held, request }: Writing, text: string): Promise<Correction | undefined> {
+export async function reviewPart(
+  { services, stage, request }: PartWriterContext,
+  text: string,
+): Promise<Correction | undefined> {
   const sentences = sentencesOfAnswer(text);
   if (sentences.length === 0) return undefined;
-  const named = await askSmall(services, held, {
+  const named = await askSmall(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
     request: buildSecondReading(request.material, sentences),

@@ -15,23 +15,23 @@ import type { Lang } from '@app/words/languages';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { StageContext } from '../run-stage.ts';
 import { type SideTasks, type Notice, runWithSideTasks } from '../small/side-tasks.ts';
-import { openReading } from './open-reading.ts';
+import { openAnalysisContext } from './open-analysis-context.ts';
 import { writeReport } from './write-report.ts';
 
 export type WrittenReport = { report: Report; text: string; lang: Lang; quotesVerified: number; isPartial: boolean };
 
 /** Writes the report of one analysis and streams its parts, or returns the notice for a writer under eighteen. */
-export function writeAnswer(services: WorkerServices, held: StageContext): Promise<WrittenReport | Notice> {
-  return runWithSideTasks(held, (watched, beside) => write(services, watched, beside));
+export function writeAnswer(services: WorkerServices, stage: StageContext): Promise<WrittenReport | Notice> {
+  return runWithSideTasks(stage, (watched, sideTasks) => write(services, watched, sideTasks));
 }
 
-async function write(services: WorkerServices, held: StageContext, beside: SideTasks): Promise<WrittenReport> {
-  const { analysis, liveText } = held;
+async function write(services: WorkerServices, stage: StageContext, sideTasks: SideTasks): Promise<WrittenReport> {
+  const { analysis, liveText } = stage;
   const framework = findFramework(analysis.framework);
   if (!framework) throw new AppError('INTERNAL');
-  const reading = await openReading(services, held, { framework, beside });
-  const { plan } = reading.context;
-  const live = createRewritableReport(reading.context, ({ quote, shows, start, end }) =>
+  const context = await openAnalysisContext(services, stage, { framework, sideTasks });
+  const { plan } = context.reportContext;
+  const live = createRewritableReport(context.reportContext, ({ quote, shows, start, end }) =>
     liveText.send({ type: 'noticed', quote, shows, start, end }),
   );
   const show = (piece: string): void => {
@@ -40,25 +40,25 @@ async function write(services: WorkerServices, held: StageContext, beside: SideT
     if (whole !== undefined) liveText.replace(whole);
   };
   const raiseCrisis = async (): Promise<void> => {
-    const triage = await reading.triage;
+    const triage = await context.triage;
     if (triage) live.raise(triage);
     show('');
   };
-  const triaged = beside.run(raiseCrisis());
+  const triaged = sideTasks.run(raiseCrisis());
   // An image without an adult is not analysed at all; the report explains why.
   if (hasPortrait(plan) || isAnythingAsked(plan)) {
-    const material = buildLanguageLine(plan) + wrapMaterial(reading.material, plan.media ? 'observation' : 'material');
-    const request = { instructions: buildInstructions(plan) + reading.note, material };
-    await writeReport({ services, held, reading, live, request, beside, reviews: [], show });
+    const material = buildLanguageLine(plan) + wrapMaterial(context.material, plan.media ? 'observation' : 'material');
+    const request = { instructions: buildInstructions(plan) + context.note, material };
+    await writeReport({ services, stage, context, live, request, sideTasks, reviews: [], show });
     if (!live.hasAnything()) throw new AppError('ANSWER_UNUSABLE');
   }
 
   await triaged;
-  held.signal.throwIfAborted();
+  stage.signal.throwIfAborted();
   const { report, text } = live.finish();
   if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
   else liveText.replace(text);
   // The rest can be requested later, except for files, which are deleted.
-  const isPartial = held.input.type === 'text' && planParts(plan, live.missing()).length > 0;
+  const isPartial = stage.input.type === 'text' && planParts(plan, live.missing()).length > 0;
   return { report, text, lang: plan.lang, quotesVerified: quotesOf(report).length, isPartial };
 }

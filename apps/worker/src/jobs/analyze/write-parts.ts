@@ -8,7 +8,7 @@ type Feed = { part: Part; waiting: string; isBegun: boolean; isOver: boolean; is
 
 export type PartAnswer = { isWhole: boolean };
 
-type Writing = {
+type PartsWriterOptions = {
   parts: Part[];
   live: RewritableReport;
   provider: ProviderId;
@@ -23,8 +23,8 @@ type Writing = {
 const MAX_AT_ONCE = 6;
 
 /** Requests several parts at once and shows their text in report order. Returns the faults. */
-export async function writeParts(writing: Writing): Promise<unknown[]> {
-  const { parts, live, provider, isLeaderFirst, signal, ask, show } = writing;
+export async function writeParts(options: PartsWriterOptions): Promise<unknown[]> {
+  const { parts, live, provider, isLeaderFirst, signal, ask, show } = options;
   const feeds = parts.map((part): Feed => ({ part, waiting: '', isBegun: false, isOver: false, isWhole: false }));
   const faults: unknown[] = [];
   const leader = Promise.withResolvers<void>();

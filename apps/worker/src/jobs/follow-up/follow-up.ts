@@ -32,9 +32,9 @@ export async function followUp(
   );
 }
 
-type Asking = { id: string; task: FollowUpTask; signal: AbortSignal };
+type FollowUpRequest = { id: string; task: FollowUpTask; signal: AbortSignal };
 
-async function ask(services: WorkerServices, { id, task, signal }: Asking): Promise<FollowUpResult> {
+async function ask(services: WorkerServices, { id, task, signal }: FollowUpRequest): Promise<FollowUpResult> {
   const { provider, quotaSubject, answer, isAgeHinted } = task;
   // Providers get one stable name per visitor, as for an analysis; here there is no session.
   const sessionId = quotaSubject.visitor.toString('hex');
@@ -56,10 +56,10 @@ async function ask(services: WorkerServices, { id, task, signal }: Asking): Prom
 
 const isStopped = (triage: Triage | undefined): boolean => triage?.under18 === 'yes';
 
-type Writing = { analysis: CallOwner & { sessionId: string }; task: FollowUpTask; signal: AbortSignal };
+type FollowUpCall = { analysis: CallOwner & { sessionId: string }; task: FollowUpTask; signal: AbortSignal };
 
 /** Undefined when the model fails, takes too long, or writes something that is not shown. */
-async function write(services: WorkerServices, { analysis, task, signal }: Writing): Promise<string | undefined> {
+async function write(services: WorkerServices, { analysis, task, signal }: FollowUpCall): Promise<string | undefined> {
   try {
     const { text } = await callModel(services, {
       ...buildFollowUp(task),

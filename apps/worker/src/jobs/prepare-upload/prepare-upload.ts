@@ -9,7 +9,7 @@ import { discardUpload } from '@app/core/uploads/save-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { openMediaKey } from '../open-analysis.ts';
-import { runStage, type Working } from '../run-stage.ts';
+import { runStage, type AttemptContext } from '../run-stage.ts';
 import { prepareFile } from './prepare-file.ts';
 
 const LOST_ATTEMPT_MS = 40_000;
@@ -24,7 +24,7 @@ export async function prepareUpload(
 }
 
 /** `key` opens only the file: this process has no session key. */
-async function prepare(services: MediaServices, { analysis, key, liveText, signal }: Working): Promise<void> {
+async function prepare(services: MediaServices, { analysis, key, liveText, signal }: AttemptContext): Promise<void> {
   const { db, vault, queue, log, fileSeconds } = services;
   const { id, attempt, provider, quotaSubject, uploadId } = analysis;
   if (!uploadId) throw new AppError('INTERNAL');

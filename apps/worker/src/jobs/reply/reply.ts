@@ -18,12 +18,12 @@ export async function reply(services: WorkerServices, job: Payload<'reply'>, clo
   await runWithInput(services, { ...job, stage: 'reply', closing }, answer);
 }
 
-async function answer(services: WorkerServices, held: StageContext): Promise<void> {
+async function answer(services: WorkerServices, stage: StageContext): Promise<void> {
   const { db, vault, log } = services;
-  const { analysis, key, liveText } = held;
+  const { analysis, key, liveText } = stage;
   const { id, attempt, provider } = analysis;
   const began = performance.now();
-  const written = await runWithSideTasks(held, (watched, beside) => write(services, watched, beside));
+  const written = await runWithSideTasks(stage, (watched, sideTasks) => write(services, watched, sideTasks));
   const { text, quotesDropped } = 'notice' in written ? { text: written.notice, quotesDropped: 0 } : written;
   if (liveText.text !== text) liveText.replace(text);
   const sealedContent = vault.seal(key, messageContext(id), text);
@@ -34,8 +34,8 @@ async function answer(services: WorkerServices, held: StageContext): Promise<voi
   log.info({ analysisId: id, attempt, provider, durationMs, outputChars: text.length, quotesDropped }, 'reply done');
 }
 
-async function write(services: WorkerServices, held: StageContext, beside: SideTasks): Promise<ChatReply> {
-  const { input, liveText } = held;
+async function write(services: WorkerServices, stage: StageContext, sideTasks: SideTasks): Promise<ChatReply> {
+  const { input, liveText } = stage;
   if (input.type !== 'chat') throw new AppError('INTERNAL');
   const question = input.content;
   const level = crisisLevel(question);
@@ -44,19 +44,19 @@ async function write(services: WorkerServices, held: StageContext, beside: SideT
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
   const { triage } = await openTriage(
     services,
-    { held, beside },
+    { stage, sideTasks },
     { text: question, age: readStatedAge(question), crisis: level },
   );
   const raiseCrisis = async (): Promise<void> => {
     const result = await triage;
     if (result) shown.setCard(renderCrisisCard(raiseByTriage(level, result), help));
   };
-  const triaged = beside.run(raiseCrisis());
-  const written = await writeReply(services, held, { question, shown }).catch((error: unknown) => ({ error }));
+  const triaged = sideTasks.run(raiseCrisis());
+  const written = await writeReply(services, stage, { question, shown }).catch((error: unknown) => ({ error }));
   await triaged;
-  held.signal.throwIfAborted();
+  stage.signal.throwIfAborted();
   return 'error' in written
-    ? keepCard(services, held, { shown, error: written.error })
+    ? keepCard(services, stage, { shown, error: written.error })
     : { ...written, text: shown.text };
 }
 

@@ -19,11 +19,11 @@ export type ChatReply = { text: string; quotesDropped: number };
 /** Streams the reply sentence by sentence after the crisis card, then has it reviewed by the second reader. */
 export async function writeReply(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   { question, shown }: { question: string; shown: ReplyText },
 ): Promise<Omit<ChatReply, 'text'>> {
-  const { analysis, signal } = held;
-  const { talk, kind, lang } = await gatherContext(services, held, question);
+  const { analysis, signal } = stage;
+  const { talk, kind, lang } = await gatherContext(services, stage, question);
   const { noAnswer } = reportWordsOf(lang).report.frame;
   const { turns, reports, source = '' } = talk;
   // Without earlier replies: otherwise a model's words could be quoted as the visitor's.
@@ -43,20 +43,20 @@ export async function writeReply(
     onText: (chunk) => shown.append(live.push(chunk)),
   });
   shown.append(live.end(finish === 'length'));
-  await reviewReply(services, held, { material, shown, noAnswer });
+  await reviewReply(services, stage, { material, shown, noAnswer });
   return { quotesDropped: live.quotesDropped };
 }
 
 /** Removes the sentences that the second reader names before the reply is stored. */
 async function reviewReply(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   { material, shown, noAnswer }: { material: string; shown: ReplyText; noAnswer: string },
 ): Promise<void> {
   const { body } = shown;
   if (body === noAnswer) return;
   const sentences = sentencesOfText(body);
-  const named = await askSmall(services, held, {
+  const named = await askSmall(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
     request: buildSecondReading(material, sentences),

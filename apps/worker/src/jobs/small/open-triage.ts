@@ -34,16 +34,16 @@ export type TriageHandle = { triage: Promise<Triage | undefined> };
  */
 export async function openTriage(
   services: WorkerServices,
-  { held, beside }: { held: StageContext; beside: SideTasks },
+  { stage, sideTasks }: { stage: StageContext; sideTasks: SideTasks },
   { text, age, crisis }: PreparedContent,
 ): Promise<TriageHandle> {
-  const { analysis, signal } = held;
+  const { analysis, signal } = stage;
   const isWaitedFor = age.says !== 'nothing';
 
   const ask = async (): Promise<Triage | undefined> => {
     const waitMs = isWaitedFor ? 0 : (startSpacingMs[analysis.provider] ?? HEAD_START_MS);
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
-    const triage = await askSmall(services, held, {
+    const triage = await askSmall(services, stage, {
       task: 'triage',
       withinMs: isWaitedFor ? BLOCKING_TRIAGE_MS : PARALLEL_TRIAGE_MS,
       request: buildTriage(text),
@@ -52,12 +52,12 @@ export async function openTriage(
     const isStated = age.says === 'stated';
     if ((isStated || triage?.under18 === 'yes') && !signal.aborted) {
       const language = isStated ? age.language : (detectLang(text) ?? triage?.language);
-      const help = { lines: helpLinesOf(services.config), locale: held.input.locale, language };
-      beside.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(crisis, triage) : crisis, help));
+      const help = { lines: helpLinesOf(services.config), locale: stage.input.locale, language };
+      sideTasks.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(crisis, triage) : crisis, help));
     }
     return triage;
   };
-  const triage = beside.run(ask());
+  const triage = sideTasks.run(ask());
   if (isWaitedFor) await triage;
   signal.throwIfAborted();
   return { triage };

@@ -9,7 +9,7 @@ import type { InterviewControls } from '../model/use-interview.ts';
 import { AskedList } from './asked-list.tsx';
 import { FollowUpWait } from './follow-up-wait.tsx';
 import { Gauge } from './gauge.tsx';
-import { HelpCard } from './help-card.tsx';
+import { CrisisCard } from './crisis-card.tsx';
 import { Notes } from './notes.tsx';
 import { Question } from './question.tsx';
 
@@ -48,7 +48,7 @@ export function InterviewBody({ controls, words, model, isOffered, material }: P
     return (
       <div className={LAYOUT}>
         <div className="interview-main scroll-thin">
-          <HelpCard notice={notice} label={strings.input.interview} />
+          <CrisisCard notice={notice} label={strings.input.interview} />
         </div>
       </div>
     );
@@ -60,7 +60,7 @@ export function InterviewBody({ controls, words, model, isOffered, material }: P
         <div className="mt-auto pt-6 max-lg:hidden">{notes}</div>
       </aside>
       <div className="interview-main scroll-thin">
-        {notice && <HelpCard notice={notice} label={words.help} />}
+        {notice && <CrisisCard notice={notice} label={words.help} />}
         {isWaiting && <FollowUpWait model={model} words={words} onGoOn={controls.goOn} />}
         {!interview.isOver && step && !isWaiting && (
           <>

@@ -33,12 +33,12 @@ type MediaToObserve = {
 /** Has the chosen model describe the image in neutral phrases, or the fallback if it accepts no images. */
 export async function observe(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   { kind, fileHash, durationSeconds, sharedFrom, pictures }: MediaToObserve,
 ): Promise<{ observation: Observation; seenBy: ProviderId }> {
-  const seenBy = sharedFrom ?? visionProviderFor(services.llm, held.analysis.provider);
+  const seenBy = sharedFrom ?? visionProviderFor(services.llm, stage.analysis.provider);
   if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');
-  const raw = await findEarlierPerception(services, held, {
+  const raw = await findEarlierPerception(services, stage, {
     fileHash,
     sense: 'observation',
     provider: seenBy,
@@ -46,7 +46,7 @@ export async function observe(
     async perceive() {
       if (sharedFrom) throw new AppError('MATERIAL_GONE'); // The file went with the first reading.
       const answer = await callModel(services, {
-        analysis: held.analysis,
+        analysis: stage.analysis,
         provider: seenBy,
         purpose: 'observe',
         instructions: buildObservationInstructions(kind, MAX_PEOPLE),
@@ -58,8 +58,8 @@ export async function observe(
         },
         maxOutputTokens: OUTPUT_TOKENS,
         cacheKey: `observe-${kind}-1`,
-        visitorHash: visitorHash(held.analysis),
-        signal: held.signal,
+        visitorHash: visitorHash(stage.analysis),
+        signal: stage.signal,
         onText: () => {},
       });
       const parsed = parseJson(answer.text);

@@ -48,10 +48,10 @@ type ScannedPages = {
 };
 
 /** Has a vision model transcribe a scanned document, which is then treated as text. */
-export async function readPages(services: WorkerServices, held: StageContext, pages: ScannedPages): Promise<string> {
-  const provider = pages.sharedFrom ?? visionProviderFor(services.llm, held.analysis.provider);
+export async function readPages(services: WorkerServices, stage: StageContext, pages: ScannedPages): Promise<string> {
+  const provider = pages.sharedFrom ?? visionProviderFor(services.llm, stage.analysis.provider);
   if (!provider) throw new AppError('MEDIA_UNAVAILABLE');
-  const text = await findEarlierPerception(services, held, {
+  const text = await findEarlierPerception(services, stage, {
     fileHash: pages.fileHash,
     sense: 'pages',
     provider,
@@ -68,7 +68,7 @@ export async function readPages(services: WorkerServices, held: StageContext, pa
           numbers.map((number) => readWholeObject(services, pages.access, `picture-${number}`)),
         );
         const answer = await callModel(services, {
-          analysis: held.analysis,
+          analysis: stage.analysis,
           provider,
           purpose: 'read-pages',
           instructions: INSTRUCTIONS,
@@ -79,8 +79,8 @@ export async function readPages(services: WorkerServices, held: StageContext, pa
           schema,
           maxOutputTokens: OUTPUT_TOKENS,
           cacheKey: 'read-pages-1',
-          visitorHash: visitorHash(held.analysis),
-          signal: held.signal,
+          visitorHash: visitorHash(stage.analysis),
+          signal: stage.signal,
           onText: () => {},
         });
         const read = Pages.safeParse(parseJson(answer.text));

@@ -15,15 +15,15 @@ const KeptTranscript: z.ZodType<Transcript> = z.object({
 /** Transcribes a clip. Undefined without a transcriber or on failure: the images alone are then analysed. */
 export async function transcribeMedia(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   { access, fileHash }: { access: UploadAccess; fileHash: string },
 ): Promise<Transcript | undefined> {
   const { llm } = services;
   const { transcriber } = llm;
   if (!transcriber) return undefined;
-  const { analysis, signal } = held;
+  const { analysis, signal } = stage;
   try {
-    return await findEarlierPerception(services, held, {
+    return await findEarlierPerception(services, stage, {
       fileHash,
       sense: 'transcript',
       provider: transcriber.provider,

@@ -6,14 +6,14 @@ import type { ContentKey } from '../vault/vault.ts';
 import { partContext } from './sealing-contexts.ts';
 
 /** A decrypted finished part. Undefined content: a piece that could not be read. */
-export type KeptContent = { part: number; content: string | undefined };
+export type OpenedPart = { part: number; content: string | undefined };
 
 /** The analysis a part belongs to. The associated data binds the part to it. */
-type Place = { analysisId: string; key: ContentKey };
+type PartOwner = { analysisId: string; key: ContentKey };
 
 export function openPart(
   { vault }: Pick<Services, 'vault'>,
-  { analysisId, key }: Place,
+  { analysisId, key }: PartOwner,
   { part, sealedContent }: PartRow,
 ): string | undefined {
   return sealedContent && vault.open(key, partContext(analysisId, part), sealedContent);
@@ -21,22 +21,22 @@ export function openPart(
 
 export function sealPart(
   { vault }: Pick<Services, 'vault'>,
-  { analysisId, key }: Place,
+  { analysisId, key }: PartOwner,
   { part, content }: { part: number; content: string },
 ): Sealed {
   return vault.seal(key, partContext(analysisId, part), content);
 }
 
-export async function openKeptParts(services: Services, { analysis, session }: OwnedAnalysis): Promise<KeptContent[]> {
-  const place = { analysisId: analysis.id, key: session.key };
+export async function openParts(services: Services, { analysis, session }: OwnedAnalysis): Promise<OpenedPart[]> {
+  const owner = { analysisId: analysis.id, key: session.key };
   const rows = await listParts(services.db, analysis.id);
-  return rows.map((row) => ({ part: row.part, content: openPart(services, place, row) }));
+  return rows.map((row) => ({ part: row.part, content: openPart(services, owner, row) }));
 }
 
 /** Seals parts for another analysis of the same session. */
-export function sealParts(services: Services, place: Place, parts: KeptContent[]): PartRow[] {
+export function sealParts(services: Services, owner: PartOwner, parts: OpenedPart[]): PartRow[] {
   return parts.map(({ part, content }) => ({
     part,
-    sealedContent: content === undefined ? undefined : sealPart(services, place, { part, content }),
+    sealedContent: content === undefined ? undefined : sealPart(services, owner, { part, content }),
   }));
 }

@@ -1,4 +1,4 @@
-import { openPart, sealPart } from '@app/core/analyses/kept-parts';
+import { openPart, sealPart } from '@app/core/analyses/sealed-parts';
 import { insertPart, listParts } from '@app/core/db/parts';
 import { OPENING_NUMBER, type Part } from '@app/reading';
 import { z } from 'zod';
@@ -7,21 +7,21 @@ import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import type { StageContext } from '../run-stage.ts';
 
 /** The stored answer of a part: a later attempt reuses it instead of paying for it again. */
-const KeptPart = z.object({ keys: z.array(z.string()), text: z.string(), isWhole: z.boolean() });
-export type KeptPart = z.infer<typeof KeptPart> & { number: number };
+const StoredPart = z.object({ keys: z.array(z.string()), text: z.string(), isWhole: z.boolean() });
+export type StoredPart = z.infer<typeof StoredPart> & { number: number };
 
-export async function listKeptParts(
+export async function listStoredParts(
   services: WorkerServices,
   { analysis, key }: Pick<StageContext, 'analysis' | 'key'>,
-): Promise<KeptPart[]> {
+): Promise<StoredPart[]> {
   const rows = await retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { from: OPENING_NUMBER }));
   return rows.flatMap((row) => {
     const opened = openPart(services, { analysisId: analysis.id, key }, row);
-    return opened === undefined ? [] : [{ ...KeptPart.parse(JSON.parse(opened)), number: row.part }];
+    return opened === undefined ? [] : [{ ...StoredPart.parse(JSON.parse(opened)), number: row.part }];
   });
 }
 
-export async function keepPart(
+export async function storePart(
   services: WorkerServices,
   { analysis: { id, attempt }, key }: Pick<StageContext, 'analysis' | 'key'>,
   { number, keys }: Part,

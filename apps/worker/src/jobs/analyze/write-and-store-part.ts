@@ -12,66 +12,69 @@ import type { StageContext } from '../run-stage.ts';
 import type { SideTasks } from '../small/side-tasks.ts';
 import { answerFormat } from './answer-format.ts';
 import { callModel } from './call-model.ts';
-import { keepPart } from './kept-parts.ts';
+import { storePart } from './stored-parts.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { visitorHash } from './visitor-hash.ts';
 
-/** State shared by the calls of one attempt; `request` is byte-identical in all of them. */
-export type Writing = {
+/** What the calls of one attempt share. `request` is the same in all of them, so that providers can cache it. */
+export type PartWriterContext = {
   services: WorkerServices;
-  held: StageContext;
-  reading: AnalysisContext;
+  stage: StageContext;
+  context: AnalysisContext;
   live: RewritableReport;
   request: { instructions: string; material: string };
-  beside: SideTasks;
+  sideTasks: SideTasks;
   /** Pending reviews by the second reader of text that is already shown. */
   reviews: Promise<void>[];
   /** Appends to the readers' text, or replaces it where the report has changed. */
   show(piece: string): void;
 };
 
-export type Asking = { part: Part; purpose: Part['kind'] | 'repair'; onText: (chunk: string) => void };
+export type PartRequest = { part: Part; purpose: Part['kind'] | 'repair'; onText: (chunk: string) => void };
 
-/** Makes one call. Stores the part as soon as it is whole; of an interrupted answer, stores the complete entries. */
-export async function askForPart(writing: Writing, { part, purpose, onText }: Asking): Promise<{ isWhole: boolean }> {
-  const { services, held, request } = writing;
+/** Requests one part from the model and stores it. If the answer breaks off, its complete entries are stored. */
+export async function writeAndStorePart(
+  writer: PartWriterContext,
+  { part, purpose, onText }: PartRequest,
+): Promise<{ isWhole: boolean }> {
+  const { services, stage, request } = writer;
   let text = '';
-  const keepComplete = async (): Promise<void> => {
+  const storeComplete = async (): Promise<void> => {
     const complete = completeOf(text);
-    if (complete) await keepPart(services, held, part, { text: complete, isWhole: false });
+    if (complete) await storePart(services, stage, part, { text: complete, isWhole: false });
   };
   let isWhole = false;
   try {
     await callModel(services, {
       ...request,
-      analysis: held.analysis,
+      analysis: stage.analysis,
       purpose,
       part: part.number,
-      task: taskOf(writing, part),
+      task: taskOf(writer, part),
       schema: answerFormat,
       maxOutputTokens: part.maxOutputTokens,
-      cacheKey: held.analysis.id,
-      visitorHash: visitorHash(held.analysis),
-      signal: held.signal,
+      cacheKey: stage.analysis.id,
+      visitorHash: visitorHash(stage.analysis),
+      signal: stage.signal,
       onText: (chunk) => {
         text += chunk;
         onText(chunk);
       },
       async keep({ finish }) {
         isWhole = finish === 'stop' && isWholeAnswer(part.kind, text);
-        if (isWhole) await keepPart(services, held, part, { text, isWhole });
-        else await keepComplete();
+        if (isWhole) await storePart(services, stage, part, { text, isWhole });
+        else await storeComplete();
       },
     });
     return { isWhole };
   } catch (error) {
-    if (!held.signal.aborted) await keepComplete();
+    if (!stage.signal.aborted) await storeComplete();
     throw error;
   }
 }
 
-function taskOf({ reading, live }: Writing, { kind, keys }: Part): string {
-  const { plan } = reading.context;
+function taskOf({ context, live }: PartWriterContext, { kind, keys }: Part): string {
+  const { plan } = context.reportContext;
   switch (kind) {
     case 'opening':
       return buildOpeningTask(plan);

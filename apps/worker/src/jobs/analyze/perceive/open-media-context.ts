@@ -15,36 +15,36 @@ import { observe } from './observe.ts';
 type MediaInput = Extract<AnalysisInput, { type: 'image' | 'video' }>;
 
 /** Observes and transcribes first, then plans: the questions depend on who is visible and on what is said. */
-export async function openMediaReading(
+export async function openMediaContext(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   framework: Framework,
   input: MediaInput,
 ): Promise<AnalysisContext> {
-  const access = openUpload(services, input.upload, held.key);
+  const access = openUpload(services, input.upload, stage.key);
   const sight = { kind: input.type, fileHash: input.upload.hash, sharedFrom: input.seenBy };
   const clip =
     input.type === 'video' ? { durationSeconds: input.durationSeconds, frames: input.frameSeconds.length } : {};
   const [{ observation, seenBy }, sound] = await Promise.all([
-    observe(services, held, { ...sight, ...clip, pictures: () => picturesOf(services, access, input) }),
-    soundOf(services, held, access, input),
+    observe(services, stage, { ...sight, ...clip, pictures: () => picturesOf(services, access, input) }),
+    soundOf(services, stage, access, input),
   ]);
-  held.liveText.send({ type: 'progress', percent: 45 });
+  stage.liveText.send({ type: 'progress', percent: 45 });
   const { lang, language } = languagesOf(spokenIn(sound.transcript), input.locale);
   const material = { kind: input.type, observation, ...(sound.transcript && { transcript: sound.transcript }) };
   const plan = planMedia(framework, material, { maxPeople: input.maxPeople, lang });
-  const context = openMedia(plan, material, {
-    simulated: held.analysis.simulated,
+  const reportContext = openMedia(plan, material, {
+    simulated: stage.analysis.simulated,
     help: { lines: helpLinesOf(services.config), locale: input.locale, language },
     ...clip,
     ...attributionOf(lang, {
-      chosen: held.analysis.provider,
+      chosen: stage.analysis.provider,
       seenBy,
       isShared: input.seenBy !== undefined,
       heard: sound.heard,
     }),
   });
-  return { context, material: context.source.text, note: '' };
+  return { reportContext, material: reportContext.source.text, note: '' };
 }
 
 /** Each frame of a clip follows its timestamp. */
@@ -62,13 +62,13 @@ async function picturesOf(services: WorkerServices, access: UploadAccess, input:
 /** The transcript, and who transcribed it or why nobody did. */
 async function soundOf(
   services: WorkerServices,
-  held: StageContext,
+  stage: StageContext,
   access: UploadAccess,
   input: MediaInput,
 ): Promise<{ transcript?: Transcript; heard?: TranscriptOutcome }> {
   if (input.type !== 'video') return {};
   if (!input.hasSound) return { heard: 'noSound' };
-  const transcript = await transcribeMedia(services, held, { access, fileHash: input.upload.hash });
+  const transcript = await transcribeMedia(services, stage, { access, fileHash: input.upload.hash });
   const transcriber = services.llm.transcriber?.provider;
   if (!transcript || !transcriber) return { heard: 'notHeard' };
   return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: transcriber } };
