@@ -3,8 +3,8 @@ import { hostilePages } from '@app/testkit/corpus/hostile-pages';
 import { fileBody } from '@app/testkit/visitor';
 import { type Hit, neverEnd, post, write } from './hits.ts';
 
-/** One way to use up shared resources. `lanes` is the number of its concurrent requests. */
-export type Attack = { id: string; title: string; lanes: number; prepare(): Promise<Hit> };
+/** One way to use up shared resources. `concurrency` is the number of its concurrent requests. */
+export type Attack = { id: string; title: string; concurrency: number; prepare(): Promise<Hit> };
 
 const MEGABYTE = 1_000_000;
 const PROSE = 'I went to the market with my sister and we talked about the old house and what became of it. ';
@@ -28,25 +28,25 @@ export const attacks: Attack[] = [
   {
     id: 'expansion',
     title: '2,000,000 times U+FDFA',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => text(repeated('\uFDFA', 2 * MEGABYTE)),
   },
   {
     id: 'long',
     title: 'texts of 1.87 million characters',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => text(repeated(PROSE, 1.87 * MEGABYTE)),
   },
   {
     id: 'quote',
     title: 'quotes of 4,900 characters against 400,000 times "a"',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => text(ONE_LETTER),
   },
   {
     id: 'bodies',
     title: 'unfinished JSON bodies of 12 MB',
-    lanes: 80,
+    concurrency: 80,
     async prepare() {
       const piece = Buffer.alloc(MEGABYTE, 'a');
       return neverEnd({
@@ -62,25 +62,25 @@ export const attacks: Attack[] = [
   {
     id: 'values',
     title: 'JSON bodies of four million empty objects',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => post('/api/analyze/text', `{"content":[${'{},'.repeat(3.9 * MEGABYTE)}1]}`),
   },
   {
     id: 'forms',
     title: 'PDFs of nested forms, to be read as text',
-    lanes: 14,
+    concurrency: 14,
     prepare: () => nestedForms('/api/extract-text'),
   },
   {
     id: 'documents',
     title: 'PDFs of nested forms, to be analysed',
-    lanes: 14,
+    concurrency: 14,
     prepare: () => nestedForms('/api/analyze/document'),
   },
   {
     id: 'uploads',
     title: 'uploads of 5 MB at 18 kB a second',
-    lanes: 8,
+    concurrency: 8,
     async prepare() {
       return neverEnd({
         path: '/api/extract-text',
@@ -98,13 +98,13 @@ export const attacks: Attack[] = [
   {
     id: 'budget',
     title: 'the most expensive analyses, to drain the shared budget',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => text(repeated(PROSE, 300_000), 'anthropic', 'personality-structure'),
   },
   {
     id: 'tokens',
     title: 'a script of one token for each byte',
-    lanes: 8,
+    concurrency: 8,
     prepare: async () => text(repeated(`${RUNE.repeat(7)} `, 300_000), 'anthropic'),
   },
 ];

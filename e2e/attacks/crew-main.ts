@@ -14,12 +14,12 @@ const report = order.type === 'honest' ? await visitHonestly(order, over) : awai
 process.stdout.write(JSON.stringify(report));
 process.exit(0);
 
-/** Each lane repeats requests from the next address, so that `lanes` requests are in flight at any time. */
+/** Keeps `concurrency` requests in flight at any time, each from the next address. */
 async function attack({
   id,
   senders,
   networks,
-  lanes,
+  concurrency,
   url,
 }: Extract<AttackOrder, { type: 'attack' }>): Promise<Reports['attack']> {
   const row = attacks.findIndex((one) => one.id === id);
@@ -28,7 +28,7 @@ async function attack({
   const addresses = attackerAddresses(senders, row + 1, networks);
   const outcomes: Reports['attack'] = {};
   let next = 0;
-  await runWithConcurrency(lanes, lanes, async () => {
+  await runWithConcurrency(concurrency, concurrency, async () => {
     while (!over.aborted) {
       const from = addresses[next++ % addresses.length] ?? '';
       const outcome = await hit(url, from, over).catch(() => (over.aborted ? 'held' : 'cut'));

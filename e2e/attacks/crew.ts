@@ -8,7 +8,15 @@ import type { VisitStep, Visits } from './honest.ts';
 
 export type AttackOrder =
   | ({ type: 'honest'; seconds: number } & Visits)
-  | { type: 'attack'; seconds: number; url: string; id: string; senders: Senders; networks: number; lanes: number };
+  | {
+      type: 'attack';
+      seconds: number;
+      url: string;
+      id: string;
+      senders: Senders;
+      networks: number;
+      concurrency: number;
+    };
 
 export type Reports = {
   honest: VisitStep[];

@@ -16,18 +16,21 @@ const MODEL = 'deepseek';
 /** Large enough to need an upload slot. */
 const LARGE_BYTES = 1_200_000;
 
-export type Visits = { url: string; lanes: number; thinkMs: number; first: number };
+export type Visits = { url: string; concurrency: number; thinkMs: number; first: number };
 
-/** Runs `lanes` visitors at a time, one after another per lane, until the signal. A started step is finished. */
-export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, signal: AbortSignal): Promise<VisitStep[]> {
+/** Keeps `concurrency` visitors active until the signal. A started step is finished. */
+export async function visitHonestly(
+  { url, concurrency, thinkMs, first }: Visits,
+  signal: AbortSignal,
+): Promise<VisitStep[]> {
   const done: VisitStep[] = [];
   const small = await firstPdf();
   const large = Buffer.from(sampleText('large').repeat(Math.ceil(LARGE_BYTES / sampleText('large').length)));
   const think = (): Promise<unknown> => delay(thinkMs * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
   let visits = first;
 
-  async function lane(number: number): Promise<void> {
-    await delay((thinkMs * number * 2) / lanes, undefined, { signal }).catch(() => {});
+  async function visitInTurn(number: number): Promise<void> {
+    await delay((thinkMs * number * 2) / concurrency, undefined, { signal }).catch(() => {});
     while (!signal.aborted) {
       visits += 1;
       const visitor = openVisitor(() => [url], undefined, honestAddress(visits));
@@ -52,7 +55,7 @@ export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, sign
       }
     }
   }
-  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  await Promise.all(Array.from({ length: concurrency }, (_, number) => visitInTurn(number)));
   return done;
 }
 

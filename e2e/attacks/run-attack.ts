@@ -38,7 +38,7 @@ let visits = 0;
 /** Honest visitors alone: what each row is held against. */
 export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkMs }: Size): Promise<VisitStep[]> {
   visits += 4_000;
-  return send<'honest'>({ type: 'honest', seconds, url, lanes: visitors, thinkMs, first: visits });
+  return send<'honest'>({ type: 'honest', seconds, url, concurrency: visitors, thinkMs, first: visits });
 }
 
 /** Honest visitors beside the attack. */
@@ -58,10 +58,11 @@ export async function runAttack(
   ownLag.enable();
   const [began, ownCpu] = [performance.now(), process.cpuUsage()];
 
-  const lanes = senders === 'one address' ? attack.lanes : Math.max(attack.lanes, Math.min(networks, MAX_LANES));
+  const concurrency =
+    senders === 'one address' ? attack.concurrency : Math.max(attack.concurrency, Math.min(networks, MAX_CONCURRENCY));
   const [under, answers] = await Promise.all([
     visitIdle(laboratory, size),
-    send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, lanes }),
+    send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, concurrency }),
   ]);
 
   const passed = (performance.now() - began) / 1_000;
@@ -99,8 +100,8 @@ export async function runAttack(
   };
 }
 
-/** With more lanes, the result would depend on the machine that attackers and product share. */
-const MAX_LANES = 100;
+/** With more requests at once, the result would depend on the machine that attackers and product share. */
+const MAX_CONCURRENCY = 100;
 
 const p95Of = (done: VisitStep[], wanted: VisitStep['name']): number =>
   percentile(

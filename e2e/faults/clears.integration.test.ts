@@ -9,7 +9,7 @@ import { countLeftovers, type Leftovers, none } from './leftovers.ts';
 
 /** A few by default; CLEARS sets more. */
 const CLEARS = Number(process.env.CLEARS || 40);
-const LANES = 8;
+const CONCURRENCY = 8;
 const LIMIT_MS = 60_000;
 const QUIET_MS = 2_000;
 
@@ -38,7 +38,7 @@ test(
     const latestMs: Record<Kind, number> = { text: 700, chat: 400, image: 700, document: 600, long: 3_000 };
 
     const began = performance.now();
-    const rounds = await runWithConcurrency(CLEARS, LANES, async (index) => {
+    const rounds = await runWithConcurrency(CLEARS, CONCURRENCY, async (index) => {
       const kind = kinds[index % kinds.length] ?? 'text';
       const visitor = await openKnownVisitor(stack);
       const analysisId = await begin(visitor, kind, String(index));

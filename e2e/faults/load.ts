@@ -5,7 +5,7 @@ import type { ProviderCall, History, AnalysisRecord, Stored } from './history.ts
 import { retryUntilAnswered, type VisitLog, openLog, plans, visit } from './visit.ts';
 import type { World } from './world.ts';
 
-/** A load of `lanes` concurrent visitors, one after another per lane, until it is stopped. */
+/** A load of `concurrency` visitors at a time. Each is followed by the next until the load is stopped. */
 export type VisitorLoad = {
   log: VisitLog;
   /** Starts no new visitors; resolves when the last one has finished. */
@@ -18,16 +18,16 @@ let visitors = 0;
 /** Marks never repeat, not even between runs of one process. */
 export const nextNumber = (): number => (visitors += 1);
 
-export function startLoad({ url }: World, lanes: number): VisitorLoad {
+export function startLoad({ url }: World, concurrency: number): VisitorLoad {
   const log = openLog();
   const over = new AbortController();
-  const lane = async (): Promise<void> => {
+  const visitInTurn = async (): Promise<void> => {
     while (!over.signal.aborted) {
       const number = nextNumber();
       await visit({ url, log, number, plan: plans[number % plans.length] ?? 'read' });
     }
   };
-  const whole = Promise.all(Array.from({ length: lanes }, lane));
+  const whole = Promise.all(Array.from({ length: concurrency }, visitInTurn));
   whole.catch(() => {}); // `stop` reports the error
   return {
     log,

@@ -75,12 +75,12 @@ function slowestHundredth(ended: Ended[]): number {
 /** Keeps exactly as many analyses in flight as can run at once: full use without queueing. */
 async function offerWhatCanBeDone(seconds: number): Promise<Ended[]> {
   const end = performance.now() + seconds * 1_000;
-  const lanes = await runWithConcurrency(AT_ONCE, AT_ONCE, async () => {
+  const results = await runWithConcurrency(AT_ONCE, AT_ONCE, async () => {
     const own: Ended[] = [];
     while (performance.now() < end) own.push(...(await untilEnded(idsOf([await submit()]))));
     return own;
   });
-  return lanes.flat();
+  return results.flat();
 }
 
 /** The number of analyses per second that the workers can finish. */

@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
 /** These faults last until our own timeouts, which are long. */
 const hanging: FaultName[] = ['hang-headers', 'hang-first', 'hang-mid'];
-const LANES = 24;
+const CONCURRENCY = 24;
 /**
  * The longest wait until a visitor gets an answer, for any provider fault; compiling a schema causes the longest
  * silence.
@@ -32,17 +32,17 @@ export async function playProviderFaults({ world, load, times, note, object }: S
     await visit({ url: world.url, log: load.log, number, plan: 'read', model: provider });
     longestMs = Math.max(longestMs, performance.now() - began);
   };
-  const inLanesOf = async (some: Round[], lanes: number): Promise<void> => {
+  const inParallel = async (some: Round[], concurrency: number): Promise<void> => {
     const left = [...some];
-    const lane = async (): Promise<void> => {
+    const runner = async (): Promise<void> => {
       for (let round = left.pop(); round; round = left.pop()) await play(round);
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: concurrency }, runner));
   };
 
   const slow = times > 1 ? rounds.filter(isHanging) : [];
   const quick = rounds.filter((round) => !isHanging(round));
-  await Promise.all([inLanesOf(slow, slow.length), inLanesOf(quick, LANES)]);
+  await Promise.all([inParallel(slow, slow.length), inParallel(quick, CONCURRENCY)]);
   note(`${slow.length + quick.length} analyses, the longest took ${Math.round(longestMs / 1_000)} s`);
   if (longestMs > TOLD_WITHIN_MS) object(`a visitor waited ${Math.round(longestMs)} ms`);
 }

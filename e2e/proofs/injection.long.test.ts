@@ -12,7 +12,7 @@ import { type Injection, listInjections, toolCalls } from './injections.ts';
 
 /** A sample by default; INJECTIONS sets more. */
 const INJECTIONS = Number(process.env.INJECTIONS || 32);
-const LANES = 4;
+const CONCURRENCY = 4;
 const COMMENT = 0xfe;
 const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
 /**
@@ -63,7 +63,7 @@ beforeAll(
     before = await traceOfOther();
     asked.length = 0;
     const picture = await makeJpeg(320, 240);
-    outcomes = await runWithConcurrency(cases.length, LANES, (index) => attack(cases[index] as Case, picture));
+    outcomes = await runWithConcurrency(cases.length, CONCURRENCY, (index) => attack(cases[index] as Case, picture));
   },
   120_000 + INJECTIONS * 10_000,
 );

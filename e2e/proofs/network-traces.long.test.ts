@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const NETWORKS = 12;
 const REFUSED = runs(200);
-const LANES = 8;
+const CONCURRENCY = 8;
 /** Every kind of counter that identifies a network. */
 const kinds = ['payer', 'submits', 'mail', 'rate', 'download'];
 
@@ -86,7 +86,7 @@ const readOpen = async (): Promise<number> => {
 
 test('a database copy with all server keys names no network of finished work', { timeout: 300_000 }, async () => {
   const addresses = Array.from({ length: NETWORKS }, (_, index) => addressOf(index));
-  await runWithConcurrency(NETWORKS, LANES, async (index) => {
+  await runWithConcurrency(NETWORKS, CONCURRENCY, async (index) => {
     const visitor = await openNewVisitor();
     const reply = await submitFrom(addressOf(index), visitor);
     expect(reply.status).toBe(202);
@@ -120,7 +120,7 @@ test(`${REFUSED} refused submits leave no row and no byte`, { timeout: 300_000 }
   const before = await footprint();
   const file = writeDocx(paragraph(sampleText('refused')));
 
-  const statuses = await runWithConcurrency(REFUSED, LANES, async (index) => {
+  const statuses = await runWithConcurrency(REFUSED, CONCURRENCY, async (index) => {
     const visitor = await openNewVisitor();
     if (index % 2 === 0) return (await submitFrom(address, visitor)).status;
     const path = '/api/analyze/document';

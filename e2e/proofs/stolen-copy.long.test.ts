@@ -24,7 +24,7 @@ import {
 
 /** A sample by default; AT_REST_SESSIONS sets more. */
 const SESSIONS = Number(process.env.AT_REST_SESSIONS || 20);
-const LANES = 16;
+const CONCURRENCY = 16;
 const CHAT_EVERY = 10;
 const SHARE_EVERY = 10;
 const PICTURE_EVERY = 20;
@@ -49,7 +49,7 @@ beforeAll(
       simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
     });
     const picture = await makeJpeg(320, 240);
-    visitors = await runWithConcurrency(SESSIONS, LANES, (index) => visit(index, picture));
+    visitors = await runWithConcurrency(SESSIONS, CONCURRENCY, (index) => visit(index, picture));
     await forgetFiles();
     // The worker's keys are removed when its work ends; the copy is then the data that is stored for thirty days.
     await vi.waitUntil(async () => (await countWorkerKeys()) === 0, { timeout: 240_000, interval: 200 });

@@ -1,6 +1,6 @@
 import type { Llm, OfferedProvider } from '@app/core/llm/llm';
 import { parseJson, sentencesOfAnswer, withholdForbidden } from '@app/reading';
-import type { Written } from './lab.ts';
+import type { Written } from './product-under-test.ts';
 import { type TrialName, type TrialResult, trialOf } from './result.ts';
 import type { RunSource } from './run-folder.ts';
 import { type NameCounts, countNames } from './statistics.ts';

@@ -7,8 +7,8 @@ import { DATABASE_SERVER } from '@app/testkit/database';
 import { type EvalCase, readCases } from './cases.ts';
 import { InputError, writeWhole } from './files.ts';
 import { applyVerdicts, judge, readGates, tellVerdicts } from './gates.ts';
-import { createJudge, openLabCalls } from './lab-calls.ts';
-import { type Lab, openLab } from './lab.ts';
+import { createJudge, openRecordedModelCalls } from './recorded-model-calls.ts';
+import { type ProductUnderTest, openProductUnderTest } from './product-under-test.ts';
 import { printRules, readHeldOut } from './measure-rules.ts';
 import { measureSafety } from './measure-safety.ts';
 import type { Measures } from './measures.ts';
@@ -17,7 +17,8 @@ import { findSurprises, measureRater, type RaterName, raters, renderProof } from
 import { createSecretFilter, secretsOf } from './redact.ts';
 import { compareReplay, type TrialResult, trialOf } from './result.ts';
 import { isSimulated, lockFolder, markFolder, openRecording, type RunRecording, type RunSource } from './run-folder.ts';
-import { type EvalTrial, planTrials, runTrials } from './run-trials.ts';
+import { planTrials } from './plan-trials.ts';
+import { type EvalTrial, runTrials } from './run-trials.ts';
 import { makeScorecards, type Scorecard, writeScorecards } from './scorecard.ts';
 import { sum } from './statistics.ts';
 import { hashOf } from './wire-store.ts';
@@ -26,34 +27,42 @@ const showProgress = (words: string): void =>
   void process.stderr.write(process.stderr.isTTY ? `\r${words}` : `${words}\n`);
 
 /** In a folder that no other run uses, with a database of its own. */
-async function withLab({ folder, source, begin = () => {} }: LabFolder, work: (lab: Lab) => Promise<boolean>) {
+async function withProduct(
+  { folder, source, begin = () => {} }: ProductFolder,
+  work: (product: ProductUnderTest) => Promise<boolean>,
+) {
   const unlock = lockFolder(folder);
   try {
     begin();
     const redis = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
     const name = `analysis_eval_${hashOf(realpathSync(folder))}`;
-    const lab = await openLab({ postgres: DATABASE_SERVER, redis, name, isSimulated: isSimulated(source) });
+    const product = await openProductUnderTest({
+      postgres: DATABASE_SERVER,
+      redis,
+      name,
+      isSimulated: isSimulated(source),
+    });
     try {
-      return await work(lab);
+      return await work(product);
     } finally {
-      await lab.close();
+      await product.close();
     }
   } finally {
     unlock();
   }
 }
 
-type LabFolder = { folder: string; source: RunSource; begin?: () => void };
+type ProductFolder = { folder: string; source: RunSource; begin?: () => void };
 
-const PROOF: LabFolder = { folder: '.cache/eval-prove', source: 'simulated' };
+const PROOF: ProductFolder = { folder: '.cache/eval-prove', source: 'simulated' };
 
-async function prove(lab: Lab): Promise<boolean> {
+async function prove(product: ProductUnderTest): Promise<boolean> {
   const cases = readCases().filter(({ set }) => set !== 'example');
   const measured = new Map<string, Measures>();
   for (const rater of Object.keys(raters) as RaterName[]) {
     const onProgress = (done: number, of: number): void => showProgress(`${rater}: ${done} of ${of}`);
     const repeats = rater === 'random' ? 4 : 2;
-    measured.set(rater, await measureRater(rater, { lab, cases, repeats, lanes: 8, onProgress }));
+    measured.set(rater, await measureRater(rater, { product, cases, repeats, concurrency: 8, onProgress }));
   }
   console.log(renderProof(measured));
   const surprises = [...measured].flatMap(([rater, measures]) => findSurprises(rater, measures));
@@ -75,18 +84,25 @@ async function run(options: EvalOptions): Promise<boolean> {
       throw new InputError('--replay and --out are the same folder: name another --out.');
     markFolder(out, { source, models: providers });
   };
-  return withLab({ folder: out, source, begin }, (lab) => runCases(cases, { options, models, recording, lab }));
+  return withProduct({ folder: out, source, begin }, (product) =>
+    runCases(cases, { options, models, recording, product }),
+  );
 }
 
-type Opened = { options: EvalOptions; models: ChosenModels; recording: RunRecording | undefined; lab: Lab };
+type Opened = {
+  options: EvalOptions;
+  models: ChosenModels;
+  recording: RunRecording | undefined;
+  product: ProductUnderTest;
+};
 
-async function runCases(cases: EvalCase[], { options, models, recording, lab }: Opened): Promise<boolean> {
-  const { out, lanes, cap = 0, frameworks, repeats } = options;
+async function runCases(cases: EvalCase[], { options, models, recording, product }: Opened): Promise<boolean> {
+  const { out, concurrency, cap = 0, frameworks, repeats } = options;
   const { providers, source, ids } = models;
   const isRecording = options.record && options.csv === undefined;
   const planned = planTrials(cases, { frameworks, providers: ids, repeats });
   const trials = recording ? keepRecorded(planned, recording) : planned;
-  const asking = await openLabCalls(out, {
+  const modelCalls = await openRecordedModelCalls(out, {
     providers,
     capUsd: cap,
     use: recording ? 'read' : isRecording ? 'keep' : 'resume',
@@ -95,13 +111,22 @@ async function runCases(cases: EvalCase[], { options, models, recording, lab }: 
     isSimulated: isSimulated(source),
     secrets: secretsOf(process.env),
   });
-  const { ledger, proxy } = asking;
+  const { ledger, proxy } = modelCalls;
   try {
     const spent = (): string => `$${(ledger.spentMicroUsd() / 1e6).toFixed(2)} of $${cap}, ${ledger.calls()} calls`;
     const onProgress = (done: number, of: number): void => showProgress(`${done} of ${of} results, ${spent()}`);
-    const results = await runTrials(trials, { out, source, lanes, lab, ...asking, isRecording, onProgress });
-    if (options.safety) for (const provider of ids) await writeSafety(out, { source, provider, lanes, ...asking });
-    const match = options.judge && createJudge(options.judge, asking);
+    const results = await runTrials(trials, {
+      out,
+      source,
+      concurrency,
+      product,
+      ...modelCalls,
+      isRecording,
+      onProgress,
+    });
+    if (options.safety)
+      for (const provider of ids) await writeSafety(out, { source, provider, concurrency, ...modelCalls });
+    const match = options.judge && createJudge(options.judge, modelCalls);
     const cards = await makeScorecards({ results, cases, ...(match && { judge: match }) });
     writeScorecards(out, cards);
     const most = (ledger.peakMicroUsd() / 1e6).toFixed(2);
@@ -169,7 +194,7 @@ const hideSecrets = createSecretFilter(secretsOf(process.env));
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.rules) printRules(options.missed);
-  else if (!(await (options.prove ? withLab(PROOF, prove) : run(options)))) process.exitCode = 1;
+  else if (!(await (options.prove ? withProduct(PROOF, prove) : run(options)))) process.exitCode = 1;
 } catch (error) {
   const isInput = error instanceof InputError || error instanceof ConfigError;
   console.error(hideSecrets((error as Error).message));

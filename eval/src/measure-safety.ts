@@ -12,7 +12,7 @@ import {
   wrapMaterial,
 } from '@app/reading';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
-import { type LabCalls, askOnce } from './lab-calls.ts';
+import { type RecordedModelCalls, askOnce } from './recorded-model-calls.ts';
 import type { HeldOut } from './measure-rules.ts';
 
 /**
@@ -23,7 +23,11 @@ type Safety = Record<'set' | 'language', string> &
   Record<'recall' | 'falseAlarms', number | null> &
   Record<'of' | 'unanswered', number>;
 
-type Measuring = LabCalls & { provider: ProviderId; lanes: number; onProgress: (done: number, of: number) => void };
+type Measuring = RecordedModelCalls & {
+  provider: ProviderId;
+  concurrency: number;
+  onProgress: (done: number, of: number) => void;
+};
 
 const harmless = new Set(['harmless', 'adult', 'fair']);
 /** They judge a sentence against its material, and these sentences have none. */
@@ -31,12 +35,12 @@ const needsMaterial = new Set(['invented-detail', 'unsupported']);
 
 /** What the product would decide on the held-out sets with the small model of this provider. */
 export async function measureSafety(items: readonly HeldOut[], measuring: Measuring): Promise<Safety[]> {
-  const { provider, lanes, onProgress } = measuring;
+  const { provider, concurrency, onProgress } = measuring;
   const asked = items.filter(({ set }) => set !== 'quotes');
   const answerTo = (id: string) => (request: SmallRequest) =>
     askOnce({ ...request, provider, isSmall: true, cacheKey: 'safety' }, `safety.${provider}.${id}`, measuring);
   let done = 0;
-  const decided = await runWithConcurrency(asked.length, lanes, async (index) => {
+  const decided = await runWithConcurrency(asked.length, concurrency, async (index) => {
     const item = asked[index];
     if (!item) return [];
     const isRaised = await raises(item, answerTo(item.id));

@@ -56,7 +56,7 @@ function read(args: string[]) {
       most: MAX_REPEATS,
       isWhole: true,
     }),
-    lanes: readNumber('--lanes', values.lanes, { most: 64, isWhole: true }),
+    concurrency: readNumber('--lanes', values.lanes, { most: 64, isWhole: true }),
   };
   const isEndless = !rules && !prove && cap === undefined && replay === undefined;
   refuseIf(isEndless, `--cap says what a run may cost.\n\n${USAGE}`);

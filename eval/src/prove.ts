@@ -9,12 +9,13 @@ import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import type { WrittenAnswer } from '@app/testkit/simulator/writing/answer';
 import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/writing/read-material';
 import { z } from 'zod';
-import { openLabCalls } from './lab-calls.ts';
+import { openRecordedModelCalls } from './recorded-model-calls.ts';
 import { type EvalCase, type Levels, traits } from './cases.ts';
 import { figuresOf, renderFigures, type ScoreFigure, tellFigure } from './scorecard.ts';
 import { readJson } from './files.ts';
 import { type Measures, measure } from './measures.ts';
-import { planTrials, runTrials, type TrialRun } from './run-trials.ts';
+import { planTrials } from './plan-trials.ts';
+import { runTrials, type TrialRun } from './run-trials.ts';
 
 /** Of each rater, between which two numbers each measure must lie. */
 const Predictions = z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()])));
@@ -36,14 +37,14 @@ export function findSurprises(rater: string, measures: Measures): { name: string
   });
 }
 
-type Proof = Pick<TrialRun, 'lab' | 'lanes' | 'onProgress'> & { cases: readonly EvalCase[]; repeats: number };
+type Proof = Pick<TrialRun, 'product' | 'concurrency' | 'onProgress'> & { cases: readonly EvalCase[]; repeats: number };
 
 /** A rater of known quality in place of the model; plan, calls, checks and rendering are those of the product. */
 export async function measureRater(rater: RaterName, { cases, repeats, ...proof }: Proof): Promise<Measures> {
   const out = mkdtempSync(join(tmpdir(), 'eval-prove-'));
   const simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 2_000, says: sayAs(rater, cases) });
   const { openai } = simulatorProviders(simulator.url);
-  const calls = await openLabCalls(out, { providers: { openai: { ...openai, smallModel: 'none' } } });
+  const calls = await openRecordedModelCalls(out, { providers: { openai: { ...openai, smallModel: 'none' } } });
   try {
     const trials = planTrials(cases, { frameworks: ['bigfive'], providers: ['openai'], repeats });
     const results = await runTrials(trials, { out, source: 'simulated', ...calls, ...proof });

@@ -2,31 +2,31 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLlm } from '@app/core/llm/llm';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
-import type { LabCalls } from './lab-calls.ts';
+import type { RecordedModelCalls } from './recorded-model-calls.ts';
 import type { EvalCase } from './cases.ts';
 import { describeTrial, tapAnswers } from './describe-trial.ts';
 import { writeWhole } from './files.ts';
-import type { Lab } from './lab.ts';
+import type { ProductUnderTest } from './product-under-test.ts';
 import { readResult, type TrialName, type TrialResult, trialOf } from './result.ts';
 import type { RunSource } from './run-folder.ts';
 import { sum } from './statistics.ts';
 
 export type EvalTrial = Omit<TrialName, 'caseId'> & { material: EvalCase };
 
-export type TrialRun = LabCalls & {
+export type TrialRun = RecordedModelCalls & {
   out: string;
   source: RunSource;
-  lanes: number;
-  lab: Lab;
-  /** Wire traffic of finished trials stays. */
+  concurrency: number;
+  product: ProductUnderTest;
+  /** True to store the recorded model calls of finished trials. Otherwise they are deleted. */
   isRecording?: boolean;
   onProgress?: (done: number, of: number) => void;
 };
 
-/** Several at once. A trial that has a result is not run again; after the cap nothing new is begun. */
+/** Runs the trials that have no result file yet. After the spending cap is reached, no new trial starts. */
 export async function runTrials(trials: EvalTrial[], run: TrialRun): Promise<TrialResult[]> {
   let done = 0;
-  const results = await runWithConcurrency(trials.length, run.lanes, async (index) => {
+  const results = await runWithConcurrency(trials.length, run.concurrency, async (index) => {
     const trial = trials[index];
     const result = trial && (await runOnce(trial, run));
     if (result) done += 1;
@@ -36,7 +36,7 @@ export async function runTrials(trials: EvalTrial[], run: TrialRun): Promise<Tri
   return results.flat();
 }
 
-/** Undefined when the cap left no room for it or nobody was reached: the same line goes on here. */
+/** Undefined when the spending cap or an unreachable provider stopped the trial. The same command then repeats it. */
 async function runOnce({ material, ...where }: EvalTrial, run: TrialRun): Promise<TrialResult | undefined> {
   const { out, proxy, ledger, store } = run;
   const name = { ...where, caseId: material.id };
@@ -46,7 +46,7 @@ async function runOnce({ material, ...where }: EvalTrial, run: TrialRun): Promis
   const result = known ?? (proxy.isCapReached() ? undefined : await write(name, material, { ...run, trial }));
   if (!result) return undefined;
   if (!known) writeWhole(file, JSON.stringify(result));
-  // Also of a known one: the process may have been killed between the two.
+  // Known results are settled again, because a killed process may have written the file and not the ledger.
   ledger.settle(trial, sum(result.calls.map(({ microUsd }) => microUsd)));
   const isRemoved = material.set === 'import' || !(known || run.isRecording);
   if (isRemoved) store.remove(trial);
@@ -55,18 +55,18 @@ async function runOnce({ material, ...where }: EvalTrial, run: TrialRun): Promis
 
 const ATTEMPTS = 3;
 
-/** A store that is too busy fails a step of the product, and its queue would repeat it. */
+/** Repeats a failed trial, because there is no queue here to retry a step that failed while a store was busy. */
 async function write(
   name: TrialName,
   material: EvalCase,
-  { lab, proxy, source, trial }: TrialRun & { trial: string },
+  { product, proxy, source, trial }: TrialRun & { trial: string },
 ): Promise<TrialResult | undefined> {
   const llm = openLlm({ providers: proxy.settingsFor(trial) });
   const answers = tapAnswers(llm);
   const began = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const written = await lab.write(llm, name, material);
+      const written = await product.write(llm, name, material);
       const fault = proxy.fault();
       if (fault) throw fault;
       if (proxy.isCapReached(trial) || (proxy.isUnreachable(trial) && written.status !== 'done')) return undefined;
@@ -78,17 +78,4 @@ async function write(
       answers.length = 0;
     }
   }
-}
-
-type Plan = { frameworks: string[]; providers: EvalTrial['provider'][]; repeats: number };
-
-/** Only planted texts are read twice: pairs and injections are compared with each other. */
-export function planTrials(cases: readonly EvalCase[], { frameworks, providers, repeats }: Plan): EvalTrial[] {
-  const runsOf = ({ set }: EvalCase): number => (set === 'text' || set === 'import' ? repeats : 1);
-  const runs = cases.flatMap((material) =>
-    Array.from({ length: runsOf(material) }, (_, index) => ({ material, repeat: index + 1 })),
-  );
-  return frameworks.flatMap((framework) =>
-    providers.flatMap((provider) => runs.map((run) => ({ framework, provider, ...run }))),
-  );
 }

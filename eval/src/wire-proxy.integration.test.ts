@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { openLabCalls } from './lab-calls.ts';
+import { openRecordedModelCalls } from './recorded-model-calls.ts';
 
 const KEY = 'gw~7Hq2xLz9Wm4Tn6Bv1Kc8';
 const closing: (() => unknown)[] = [];
@@ -24,7 +24,7 @@ async function open(answer: (request: IncomingMessage, response: ServerResponse)
   const out = mkdtempSync(join(tmpdir(), 'proxy-'));
   const wire = join(out, 'wire');
   const providers = { openai: { apiKey: KEY, baseUrl, model: 'gpt-6.1-terra' } };
-  const { proxy, ledger } = await openLabCalls(out, { providers, capUsd: 1, use: 'keep', isSimulated });
+  const { proxy, ledger } = await openRecordedModelCalls(out, { providers, capUsd: 1, use: 'keep', isSimulated });
   closing.push(proxy.close);
   const call = (words = 'x'): Promise<Response> =>
     fetch(`${proxy.settingsFor('one').openai?.baseUrl}/responses`, {

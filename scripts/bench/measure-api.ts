@@ -9,7 +9,7 @@ import { startSystem, watchLivez } from './system.ts';
 
 const SETTLE_MS = 15_000;
 const IDLE_MS = 30_000;
-const LANES = 64;
+const CONCURRENCY = 64;
 const ANALYSES_PER_VISITOR = 100;
 /** How many waiting analyses are cancelled to measure when their readers are notified. */
 const TOLD = 200;
@@ -24,8 +24,8 @@ export async function measureIdleReaders(readers: number): Promise<BenchRow[]> {
     const visitors = Array.from({ length: Math.ceil(readers / ANALYSES_PER_VISITOR) }, system.openVisitor);
     const visitorOf = (index: number): TestVisitor => visitors[index % visitors.length] as TestVisitor;
     // One call per visitor first, because its cookie comes with the first answer.
-    await runWithConcurrency(visitors.length, LANES, (index) => visitorOf(index).request('/api/status'));
-    const ids = await runWithConcurrency(readers, LANES, (index) => visitorOf(index).submit(sampleText()));
+    await runWithConcurrency(visitors.length, CONCURRENCY, (index) => visitorOf(index).request('/api/status'));
+    const ids = await runWithConcurrency(readers, CONCURRENCY, (index) => visitorOf(index).submit(sampleText()));
     const { api: before } = await system.takeCosts();
     const { streams } = system;
     const finalAt = new Map<string, number>();
@@ -33,7 +33,7 @@ export async function measureIdleReaders(readers: number): Promise<BenchRow[]> {
     for (const [index, id] of ids.entries()) {
       const followed = visitorOf(index).follow(id, { signal: left.signal });
       reading.push(followed.then(({ connections }) => (finalAt.set(id, performance.now()), connections)));
-      while (index - streams.opened - streams.refused > LANES) await delay(5);
+      while (index - streams.opened - streams.refused > CONCURRENCY) await delay(5);
     }
     await delay(SETTLE_MS); // the work of opening the streams is over by then
     await system.takeCosts();

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 
 const BODIES = Number(process.env.FUZZ_BODIES || 2_000);
-const LANES = 16;
+const CONCURRENCY = 16;
 
 const routes = await listContractRoutes();
 const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
@@ -59,7 +59,7 @@ test(`${BODIES} nearly valid calls crash no process and never get a 5xx`, { time
     return { name: nameOf(route), method: route.method, ...next(route, callOf(route)) };
   });
 
-  const answers = await runWithConcurrency(BODIES, LANES, async (index) => {
+  const answers = await runWithConcurrency(BODIES, CONCURRENCY, async (index) => {
     const { name, method, address, body, headers } = requests[index] as (typeof requests)[number];
     const response = await fetch(server + address, {
       method,
@@ -98,7 +98,7 @@ const bad = spreadPairs(fields, badText);
 const badBytes = ['%00', '%ED%A0%80', '%FF', '%C0%80', 'a%00b%ED%BF%BF'];
 
 test(`${bad.length} calls with NUL or unpaired surrogates in each string field never get a 5xx`, async () => {
-  const answers = await runWithConcurrency(bad.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(bad.length, CONCURRENCY, async (index) => {
     const [{ route, field }, text] = bad[index] as (typeof bad)[number];
     return send(route, wireOf(route, withField(callOf(route), field, text)));
   });
@@ -117,7 +117,7 @@ test('invalid UTF-8 in any field never gets a 5xx', async () => {
     return { route, url: url.replace('BYTES', bytes), payload: raw };
   });
 
-  const answers = await runWithConcurrency(calls.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(calls.length, CONCURRENCY, async (index) => {
     const { route, ...wire } = calls[index] as (typeof calls)[number];
     return send(route, wire);
   });
@@ -157,7 +157,7 @@ test('prototype keys at any depth of any body pollute no object', async () => {
     payload: bodyWith(value),
   }));
 
-  const answers = await runWithConcurrency(calls.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(calls.length, CONCURRENCY, async (index) => {
     const { route, ...wire } = calls[index] as (typeof calls)[number];
     return send(route, wire);
   });

@@ -1,15 +1,15 @@
 /**
- * Runs `work` `count` times, at most `lanes` at once, and returns the results in order. After an error nothing new begins,
- * and it is thrown when no lane is at work any more: what they use may then be closed.
+ * Runs `work` `count` times, at most `concurrency` at once, and returns the results in order. After an error no new run
+ * starts. The error is thrown once the running ones have ended, so that the caller can close what they use.
  */
 export async function runWithConcurrency<Value>(
   count: number,
-  lanes: number,
+  concurrency: number,
   work: (index: number) => Promise<Value>,
 ): Promise<Value[]> {
   const results: Value[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const runner = async (): Promise<void> => {
     try {
       for (let index = next++; index < count; index = next++) results[index] = await work(index);
     } catch (error) {
@@ -17,7 +17,7 @@ export async function runWithConcurrency<Value>(
       throw error;
     }
   };
-  const running = Array.from({ length: lanes }, lane);
+  const running = Array.from({ length: concurrency }, runner);
   await Promise.allSettled(running);
   await Promise.all(running);
   return results;

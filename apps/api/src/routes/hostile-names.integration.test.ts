@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The number of titles, and of file names. */
 const NAMES = Number(process.env.HOSTILE_NAMES || 60);
-const LANES = 8;
+const CONCURRENCY = 8;
 
 let stack: Stack;
 let visitor: TestVisitor;
@@ -30,7 +30,7 @@ test(
   `${NAMES} hostile titles and file names create only files with names of our own`,
   { timeout: 900_000 },
   async () => {
-    const ids = await runWithConcurrency(NAMES, LANES, (index) =>
+    const ids = await runWithConcurrency(NAMES, CONCURRENCY, (index) =>
       visitor.submitFile('/api/analyze/document', Buffer.from(sampleText(String(index))), {
         title: hostileName(index).slice(0, 200),
         fileName: hostileName(index * 7 + 3),
@@ -41,7 +41,7 @@ test(
     const files = (await listFiles(stack.storageFolder)).filter((name) => !name.startsWith('.'));
     const around = await listAround();
     // Cancelled, so that no worker has to read them.
-    await runWithConcurrency(NAMES, LANES, (index) =>
+    await runWithConcurrency(NAMES, CONCURRENCY, (index) =>
       visitor.request(`/api/analyses/${ids[index]}/cancel`, { method: 'POST' }),
     );
 
@@ -58,14 +58,14 @@ test(
   async () => {
     await stack.startWorker();
     const plain = await submitTitled('A title');
-    const ids = await runWithConcurrency(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
-    const sights = await runWithConcurrency(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
+    const ids = await runWithConcurrency(NAMES, CONCURRENCY, (index) => submitTitled(hostileName(index).slice(0, 200)));
+    const sights = await runWithConcurrency(NAMES, CONCURRENCY, (index) => visitor.follow(ids[index] ?? ''));
     // On a busy machine some analyses fail, which this test does not check.
     const done = ids.filter((_, index) => sights[index]?.events.at(-1)?.type === 'end');
     await visitor.follow(plain);
 
     const usual = await head(plain, 'json');
-    const answers = await runWithConcurrency(done.length * 3, LANES, (index) => {
+    const answers = await runWithConcurrency(done.length * 3, CONCURRENCY, (index) => {
       const format = ['pdf', 'md', 'json'][index % 3];
       return head(done[Math.floor(index / 3)], format);
     });

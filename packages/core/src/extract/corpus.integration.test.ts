@@ -7,7 +7,7 @@ import { openTrap, type OpenTrap } from '@app/testkit/corpus/open-trap';
 import { tryFiles } from '@app/testkit/corpus/try-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const lanes = 2;
+const concurrency = 2;
 /** A subset by default; CORPUS_HOSTILE and CORPUS_DAMAGED set the full numbers. */
 const HOSTILE = Number(process.env.CORPUS_HOSTILE || 60);
 const DAMAGED = Number(process.env.CORPUS_DAMAGED || 100);
@@ -37,7 +37,7 @@ function spread(kind: CorpusFile['kind'], count: number): CorpusFile[] {
 }
 
 async function judge(files: CorpusFile[]): Promise<{ files: number; wrongs: string[] }> {
-  const trials = await tryFiles(files, lanes);
+  const trials = await tryFiles(files, concurrency);
   return { files: trials.length, wrongs: trials.flatMap(judgeTrial) };
 }
 

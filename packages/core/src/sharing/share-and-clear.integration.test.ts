@@ -20,7 +20,7 @@ import { shareAnalysis } from './share-analysis.ts';
 
 /** Below the limit of 200 mails per hour in total. */
 const ROUNDS = 150;
-const LANES = 3;
+const CONCURRENCY = 3;
 
 const prefix = `test-${randomUUID()}`;
 const REDIS_URL = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
@@ -89,7 +89,7 @@ const share = (visitor: Visitor, analysisId: string, round: number): Promise<voi
 test('after a share concurrent with a clear the owner sees every remaining link', async () => {
   // Adapts the delay, so that on any machine about as many clears come before the share as after it.
   let clearAfterMs = 20;
-  const rounds = await runWithConcurrency(ROUNDS, LANES, async (round) => {
+  const rounds = await runWithConcurrency(ROUNDS, CONCURRENCY, async (round) => {
     const { visitor, label, analysisId } = await makeOwner();
     const [shared, next] = await Promise.all([
       share(visitor, analysisId, round).then(

@@ -24,7 +24,7 @@ import { capsOf } from './caps.ts';
 /** A subset by default; SPEND_CALLS sets the full number. */
 const CALLS = Number(process.env.SPEND_CALLS || 600);
 const VISITORS = 200;
-const LANES = 20;
+const CONNECTIONS = 20;
 /** Three cents, in millionths of a dollar. */
 const PRICE = 30_000;
 
@@ -34,7 +34,7 @@ let db: Database;
 beforeAll(async () => {
   await stayWithinTheHour();
   database = await makeDatabase();
-  db = openDatabase(database.url, LANES, openLog('silent'));
+  db = openDatabase(database.url, CONNECTIONS, openLog('silent'));
 });
 
 afterEach(async () => {
@@ -125,7 +125,7 @@ test('read-then-write counting exceeds the limit', async () => {
   const limit = 100 * PRICE;
   await sql`insert into counters values ('control', date_trunc('hour', now(), 'UTC'), 0)`.execute(db);
 
-  await runWithConcurrency(400, LANES, async () => {
+  await runWithConcurrency(400, CONNECTIONS, async () => {
     const row = await db.selectFrom('counters').select('used').where('name', '=', 'control').executeTakeFirstOrThrow();
     if (Number(row.used) + PRICE > limit) return;
     await sql`update counters set used = used + ${PRICE} where name = 'control'`.execute(db);
@@ -138,7 +138,7 @@ test('counters equal settled costs while other calls reserve, and stay under the
   const config = withCaps({ ALL_HOUR: (50 * PRICE) / 1e6 });
   let peakUsed = 0;
 
-  const outcomes = await runWithConcurrency(300, LANES, async (index) => {
+  const outcomes = await runWithConcurrency(300, CONNECTIONS, async (index) => {
     const reservation = await reserve(config, { visitor: `${index % 7}`, network: `${index % 3}` }).catch(
       () => undefined,
     );
@@ -277,7 +277,7 @@ test.each([
 ] as const)('%s cannot use up the global hourly budget: %i of 100', async (_, most, who) => {
   const config = withCaps(shares);
 
-  const codes = await runWithConcurrency(200, LANES, (index) =>
+  const codes = await runWithConcurrency(200, CONNECTIONS, (index) =>
     codeOf(reserve(config, { visitor: `${index}`, ...who(index) })),
   );
 

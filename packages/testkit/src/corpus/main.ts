@@ -9,7 +9,7 @@ Usage: pnpm corpus [--all] [--name WORDS] [--lanes N]
   All good files and every tenth other one are read; with --all or --name, all that match. Names begin with the
   family: pdf, docx, doc, txt, image or video.`;
 
-const { all, help, name, lanes } = readOptions();
+const { all, help, name, lanes: concurrency } = readOptions();
 if (help) {
   console.log(USAGE);
   process.exit();
@@ -19,7 +19,7 @@ const trap = await openTrap();
 const files = listCorpus(trap)
   .filter((file) => file.name.includes(name ?? ''))
   .filter(({ kind }, index) => kind === 'good' || index % everyNth === 0);
-const trials = await tryFiles(files, Number(lanes), (trial) => {
+const trials = await tryFiles(files, Number(concurrency), (trial) => {
   for (const wrong of judgeTrial(trial)) console.log(wrong);
   if (name !== undefined) console.log(describe(trial));
 });

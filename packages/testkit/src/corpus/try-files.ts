@@ -32,17 +32,17 @@ type Result = { end: string; text?: string };
 
 const signal = new AbortController().signal;
 
-/** Each lane has its own work root, so that leftover files can be attributed to one trial. */
+/** Each of the concurrent runs has its own work root, so that leftover files can be attributed to one trial. */
 export async function tryFiles(
   files: readonly CorpusFile[],
-  lanes: number,
+  concurrency: number,
   onTrial: (trial: Trial) => unknown = () => undefined,
 ): Promise<Trial[]> {
   const root = await mkdtemp(path.join(tmpdir(), 'corpus-run-'));
   const waiting = files.values();
   const trials: Trial[] = [];
-  const run = async (_: unknown, lane: number): Promise<void> => {
-    const sandbox = await openSandbox({ workFolder: path.join(root, `lane-${lane}`) }, openLog('silent'));
+  const run = async (_: unknown, number: number): Promise<void> => {
+    const sandbox = await openSandbox({ workFolder: path.join(root, `run-${number}`) }, openLog('silent'));
     for (const file of waiting) {
       const trial = await tryFile(sandbox, file);
       trials.push(trial);
@@ -50,7 +50,7 @@ export async function tryFiles(
     }
   };
   try {
-    await Promise.all(Array.from({ length: lanes }, run));
+    await Promise.all(Array.from({ length: concurrency }, run));
     return trials;
   } finally {
     await rm(root, { recursive: true, force: true });

@@ -62,7 +62,7 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
   const known = new Set((await listRead()).map(({ part }) => part));
   const missing = pieces.filter(({ index }) => !known.has(index));
   let read = known.size;
-  const lane = async (): Promise<void> => {
+  const reader = async (): Promise<void> => {
     for (let next = missing.shift(); next; next = missing.shift()) {
       await readPiece(services, { ...gathering, piece: next.index, source: sliceSource(source, next) });
       read += 1;
@@ -74,8 +74,8 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
     missing.length = 0;
     throw error;
   };
-  const lanes = Array.from({ length: MAX_AT_ONCE }, () => lane().catch(stop));
-  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  const readers = Array.from({ length: MAX_AT_ONCE }, () => reader().catch(stop));
+  const failed = (await Promise.allSettled(readers)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return listRead();
 }

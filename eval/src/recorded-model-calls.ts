@@ -11,20 +11,20 @@ import type { Match } from './specificity.ts';
 import { startWireProxy, type WireProxy, type WireProxyOptions } from './wire-proxy.ts';
 import { hashOf, openWireStore, type WireStore, type WireUse } from './wire-store.ts';
 
-/** What calls of models pass through: the proxy, what it wrote down, and what was spent. */
-export type LabCalls = { proxy: WireProxy; ledger: Ledger; store: WireStore };
+/** The proxy that all model calls pass through, the calls it recorded, and the ledger of what they cost. */
+export type RecordedModelCalls = { proxy: WireProxy; ledger: Ledger; store: WireStore };
 
-type Opening = Omit<WireProxyOptions, 'store' | 'ledger'> & {
+type RecordedModelCallsOptions = Omit<WireProxyOptions, 'store' | 'ledger'> & {
   capUsd?: number;
   use?: WireUse;
-  /** The folder of the traffic, where it is not that of the run. */
+  /** The folder of the recorded calls, if it is not the folder of the run. */
   recorded?: string | undefined;
 };
 
-export async function openLabCalls(
+export async function openRecordedModelCalls(
   out: string,
-  { capUsd = Number.POSITIVE_INFINITY, use = 'resume', recorded = out, ...options }: Opening,
-): Promise<LabCalls> {
+  { capUsd = Number.POSITIVE_INFINITY, use = 'resume', recorded = out, ...options }: RecordedModelCallsOptions,
+): Promise<RecordedModelCalls> {
   const store = openWireStore(join(recorded, 'wire'), use);
   const ledger = openLedger(join(out, 'ledger.jsonl'), capUsd, (trial, key) => store.find(trial, key) !== undefined);
   return { store, ledger, proxy: await startWireProxy({ ...options, store, ledger }) };
@@ -32,11 +32,11 @@ export async function openLabCalls(
 
 type Question = Omit<ModelRequest, 'visitorHash' | 'signal' | 'onText'>;
 
-/** One question outside a report. The answer stays with the traffic; a call that failed is forgotten and asked again. */
+/** Makes one model call outside a report. Its answer is recorded; a failed call is removed, so that the next run repeats it. */
 export async function askOnce(
   question: Question,
   trial: string,
-  { proxy, ledger, store }: LabCalls,
+  { proxy, ledger, store }: RecordedModelCalls,
 ): Promise<string | undefined> {
   const llm = openLlm({ providers: proxy.settingsFor(trial) });
   const { signal } = new AbortController();
@@ -62,11 +62,11 @@ const schema = {
   required: ['text'],
   additionalProperties: false,
 } as const;
-/** Enough to know a text by; a judge need not read three thousand words four times over. */
+/** Enough to recognise a text. The judge reads several texts per question, so a longer excerpt costs more. */
 const MAX_CHARS = 4_000;
 
 /** A model as the judge of the swap test. Its calls go through the proxy, under the cap. */
-export function createJudge(provider: ProviderId, asking: LabCalls): Match {
+export function createJudge(provider: ProviderId, recorded: RecordedModelCalls): Match {
   return async (portrait, texts) => {
     const shown = texts.map((text, index) => `Text ${index + 1}:\n${wrapMaterial(text.slice(0, MAX_CHARS), 'source')}`);
     const question = {
@@ -78,7 +78,7 @@ export function createJudge(provider: ProviderId, asking: LabCalls): Match {
       maxOutputTokens: 100,
       cacheKey: 'judge',
     };
-    const answer = await askOnce(question, `judge.${provider}.${hashOf(portrait + texts.join('\n'))}`, asking);
+    const answer = await askOnce(question, `judge.${provider}.${hashOf(portrait + texts.join('\n'))}`, recorded);
     const chosen = answer && (parseJson(answer) as { text?: unknown } | undefined)?.text;
     return typeof chosen === 'number' ? texts.map((_, index) => Number(chosen === index + 1)) : undefined;
   };

@@ -9,36 +9,37 @@ import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readCases } from './cases.ts';
 import { readHeldOut } from './measure-rules.ts';
-import { createJudge, type LabCalls, openLabCalls } from './lab-calls.ts';
-import { openLab } from './lab.ts';
+import { createJudge, type RecordedModelCalls, openRecordedModelCalls } from './recorded-model-calls.ts';
+import { openProductUnderTest } from './product-under-test.ts';
 import { measureSafety } from './measure-safety.ts';
 import { findSurprises, measureRater } from './prove.ts';
 import type { TrialResult } from './result.ts';
-import { planTrials, runTrials } from './run-trials.ts';
+import { planTrials } from './plan-trials.ts';
+import { runTrials } from './run-trials.ts';
 
 const SECRET = 'sk-a-key-nobody-may-read';
 const redis = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const name = `test_lab_${process.pid}`;
-const lab = await openLab({ postgres: DATABASE_SERVER, redis, name, isSimulated: true });
+const product = await openProductUnderTest({ postgres: DATABASE_SERVER, redis, name, isSimulated: true });
 const simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 500 });
 afterAll(async () => {
-  await lab.close();
+  await product.close();
   await simulator.close();
 });
 
 const all = readCases();
 const cases = all.filter(({ id }) => id === 'example' || id.startsWith('35-'));
 const providers = simulatorProviders(simulator.url, SECRET);
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'lab-'));
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'eval-'));
 const sent = (): number => simulator.requests().length + simulator.smallRequests().length;
 
-const open = (out: string, options: Partial<Parameters<typeof openLabCalls>[1]> = {}) =>
-  openLabCalls(out, { providers, capUsd: 10, ...options });
+const open = (out: string, options: Partial<Parameters<typeof openRecordedModelCalls>[1]> = {}) =>
+  openRecordedModelCalls(out, { providers, capUsd: 10, ...options });
 
 async function run(out: string, options: Parameters<typeof open>[1] = {}) {
   const calls = await open(out, { use: 'keep', ...options });
   const plan = { frameworks: ['bigfive'], providers: ['openai', 'anthropic', 'deepseek'] as ProviderId[], repeats: 1 };
-  const running = { out, source: 'simulated', lanes: 3, lab, ...calls, isRecording: true } as const;
+  const running = { out, source: 'simulated', concurrency: 3, product, ...calls, isRecording: true } as const;
   const results = await runTrials(planTrials(cases, plan), running);
   await calls.proxy.close();
   return { results, ledger: calls.ledger };
@@ -87,10 +88,10 @@ test('a step that fails because of the store is repeated with the answers it had
   const out = newFolder();
   const { ledger, ...calls } = await open(out);
   let failures = 1;
-  const failing: typeof lab = {
-    ...lab,
+  const failing: typeof product = {
+    ...product,
     async write(...args) {
-      const written = await lab.write(...args);
+      const written = await product.write(...args);
       if (failures-- > 0) throw new Error('Client was closed');
       return written;
     },
@@ -98,7 +99,14 @@ test('a step that fails because of the store is repeated with the answers it had
   const trials = planTrials(cases.slice(0, 1), { frameworks: ['bigfive'], providers: ['openai'], repeats: 1 });
   const before = sent();
 
-  const [result] = await runTrials(trials, { out, source: 'simulated', lanes: 1, lab: failing, ledger, ...calls });
+  const [result] = await runTrials(trials, {
+    out,
+    source: 'simulated',
+    concurrency: 1,
+    product: failing,
+    ledger,
+    ...calls,
+  });
 
   expect(result?.outcome).toBe('report');
   expect(sent() - before).toBe(ledger.calls());
@@ -111,7 +119,7 @@ async function startAsking(settings: Parameters<typeof startSimulator>[0], capUs
   const asked = await startSimulator({ firstTokenMs: 0, chunkMs: 0, ...settings });
   onTestFinished(asked.close);
   const out = newFolder();
-  const nextRun = async (): Promise<LabCalls> => {
+  const nextRun = async (): Promise<RecordedModelCalls> => {
     const calls = await open(out, { capUsd, providers: simulatorProviders(asked.url, SECRET) });
     onTestFinished(calls.proxy.close);
     return calls;
@@ -163,7 +171,7 @@ test('a small model that finds what the rules miss raises the recall and no fals
   const { asked, nextRun } = await startAsking({ labels });
   const counted: number[] = [];
   const onProgress = (done: number): void => void counted.push(done);
-  const measuring = { provider: 'anthropic', lanes: 4, onProgress } as const;
+  const measuring = { provider: 'anthropic', concurrency: 4, onProgress } as const;
 
   const first = await nextRun();
   const [measured] = await measureSafety(crises, { ...measuring, ...first });
@@ -184,7 +192,7 @@ test('items that a small model does not answer are not measured, and not counted
   const { nextRun } = await startAsking({}, 0.000_001);
   const counted: number[] = [];
   const onProgress = (done: number): void => void counted.push(done);
-  const measuring = { provider: 'openai', lanes: 2, onProgress, ...(await nextRun()) } as const;
+  const measuring = { provider: 'openai', concurrency: 2, onProgress, ...(await nextRun()) } as const;
 
   const [measured] = await measureSafety(crises.slice(0, 5), measuring);
 
@@ -194,7 +202,7 @@ test('items that a small model does not answer are not measured, and not counted
 
 /** Enough for two groups of the swap test, and the pairs that differ in a name. */
 const few = all.filter(({ id, pair }) => /^0[1-8]-/.test(id) || pair?.kind === 'name');
-const proof = { lab, cases: few, repeats: 2, lanes: 4 };
+const proof = { product, cases: few, repeats: 2, concurrency: 4 };
 
 test('a perfect rater is found true and specific, a Barnum rater at chance', async () => {
   const [perfect, barnum] = [await measureRater('perfect', proof), await measureRater('barnum', proof)];

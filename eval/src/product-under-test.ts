@@ -28,15 +28,20 @@ import type { EvalCase } from './cases.ts';
 
 export type Written = { status: string; code?: string; report?: Report; text: string; calls: CallCost[] };
 
-type LabOptions = { postgres: string; redis: string; name: string; isSimulated: boolean };
-export type Lab = {
-  /** One analysis from submit to report, by the worker's own code and without its queue. */
+type ProductOptions = { postgres: string; redis: string; name: string; isSimulated: boolean };
+export type ProductUnderTest = {
+  /** Runs one analysis from submission to report with the worker's code, without its queue. */
   write(llm: Llm, trial: TrialName, material: EvalCase): Promise<Written>;
   close(): Promise<void>;
 };
 
-/** A database of its own, thrown away at the end. Caps and limits of the product are out of the way: the ledger has its own. */
-export async function openLab({ postgres, redis, name, isSimulated }: LabOptions): Promise<Lab> {
+/** Opens the product on a database of its own and drops it at the end. Its limits are lifted, because the ledger has a cap. */
+export async function openProductUnderTest({
+  postgres,
+  redis,
+  name,
+  isSimulated,
+}: ProductOptions): Promise<ProductUnderTest> {
   const url = await createDatabase(postgres, name);
   const silent = openLog('silent');
   const maintenance = openDatabase(url, 1, silent, { kind: 'migrations' });
