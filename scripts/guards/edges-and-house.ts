@@ -186,11 +186,11 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.31',
-    guard: 'answers that nobody takes share a budget',
-    file: 'apps/api/src/plugins/answer-budget.ts',
+    guard: 'responses that nobody reads share a memory limit',
+    file: 'apps/api/src/plugins/response-memory-limit.ts',
     find: '    hold.add(bytes);\n',
-    test: 'apps/api/src/plugins/answer-budget.integration.test.ts',
-    title: 'answers that nobody takes',
+    test: 'apps/api/src/plugins/response-memory-limit.integration.test.ts',
+    title: 'responses that nobody reads',
   },
   {
     promise: 'P1.31',

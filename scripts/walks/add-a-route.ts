@@ -50,7 +50,7 @@ export const addRoute: Walk = {
     'vitest run --project integration apps/api/src/access.integration.test.ts -t list|either',
     'vitest run --project integration apps/api/src/plugins/rate-limit.integration.test.ts -t every',
     'vitest run --project integration apps/api/src/plugins/proof-of-work.integration.test.ts apps/api/src/plugins/same-origin.integration.test.ts',
-    'vitest run --project integration apps/api/src/plugins/every-answer.integration.test.ts -t sessions',
+    'vitest run --project integration apps/api/src/plugins/every-response.integration.test.ts -t sessions',
   ],
   shows: [{ file: 'docs/openapi.json', text: '/api/sessions/count' }],
 };

@@ -5,13 +5,13 @@ import { type SubmittedMaterial, startAnalysis } from '@app/core/analyses/start-
 import type { QueueSlot } from '@app/core/db/queue-lengths';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpExchange } from './bind.ts';
 import { idempotencyKeyOf, wantsAsync } from './call-headers.ts';
 import { closedSignal } from './closed-signal.ts';
 import { findOffered } from './offered-model.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-type Asked = VisitorLocale & {
+type StartRequest = VisitorLocale & {
   framework: string;
   sessionId: string;
   selectedModel: ProviderId;
@@ -19,9 +19,7 @@ type Asked = VisitorLocale & {
   material: SubmittedMaterial;
 };
 
-type Answering = {
-  request: FastifyRequest;
-  reply: FastifyReply;
+type StartOptions = HttpExchange & {
   keepUpload?: () => void;
   queueSlot?: QueueSlot | undefined;
 };
@@ -29,8 +27,8 @@ type Answering = {
 /** Answers when the analysis is finished, or at once with `Prefer: respond-async`. */
 export async function beginAnalysis(
   services: ApiServices,
-  { framework, sessionId, selectedModel, title, language, timeZone, material }: Asked,
-  { request, reply, keepUpload, queueSlot }: Answering,
+  { framework, sessionId, selectedModel, title, language, timeZone, material }: StartRequest,
+  { request, reply, keepUpload, queueSlot }: StartOptions,
 ): Promise<AnalysisReply> {
   const { visitor } = request;
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');

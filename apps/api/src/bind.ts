@@ -15,12 +15,13 @@ import type { UploadBodies } from './bodies/upload-bodies.ts';
 type Parsed<Bound, Part extends string> =
   Bound extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type PlainCall<Bound extends Route> = {
+/** A request and the reply to it. */
+export type HttpExchange = { request: FastifyRequest; reply: FastifyReply };
+
+type PlainCall<Bound extends Route> = HttpExchange & {
   params: Parsed<Bound, 'params'>;
   query: Parsed<Bound, 'query'>;
   body: Parsed<Bound, 'body'>;
-  request: FastifyRequest;
-  reply: FastifyReply;
 };
 
 type UploadCall = {

@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 /** A reader that accepts no data for this long is disconnected; it resumes after its last event. */
 const DRAIN_LIMIT_MS = 3_000;
 
-type Reading = {
+type StreamReader = {
   reply: FastifyReply;
   /** Id of the reader's last event. */
   after?: string | undefined;
@@ -22,7 +22,7 @@ type Reading = {
 export async function streamEvents(
   services: ApiServices,
   owned: OwnedAnalysis,
-  { reply, after, draining }: Reading,
+  { reply, after, draining }: StreamReader,
 ): Promise<FastifyReply> {
   const hold = reply.server.holdStream(reply.request.ip);
   const stream = openEventStream(reply);
@@ -55,8 +55,8 @@ export async function streamEvents(
   return reply;
 }
 
-/** Reading an old stream again takes as much as opening this many more. */
-const EVENTS_OF_A_STREAM = 250;
+/** Replaying this many older events counts as opening one more stream. */
+const EVENTS_PER_STREAM = 250;
 
 /**
  * Counts the replayed older events as further streams, so a client that starts from the beginning again and again
@@ -68,7 +68,7 @@ function openReplayCount({ limits, vault }: ApiServices, { request }: FastifyRep
   return async (id) => {
     if (id === undefined || Number(id.split('-')[0]) >= openedAt) return;
     replayed += 1;
-    if (replayed % EVENTS_OF_A_STREAM === 0) await limits.take('live', senderOf(vault, 'rate', request.ip));
+    if (replayed % EVENTS_PER_STREAM === 0) await limits.take('live', senderOf(vault, 'rate', request.ip));
   };
 }
 

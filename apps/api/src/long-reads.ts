@@ -5,13 +5,12 @@ import type { OwnedAnalysis } from '@app/core/sessions/authorise';
 import { blockOf } from '@app/core/sessions/network-of';
 import { senderOf } from '@app/core/sessions/sender-of';
 import { openGates, openTextGate } from '@app/core/texts/gate';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { HttpExchange } from './bind.ts';
 import { closedSignal } from './closed-signal.ts';
 
-type Asking = { request: FastifyRequest; reply: FastifyReply };
-
-/** So many stored bytes count as one more read. */
-const BYTES_OF_A_READ = 262_144;
+/** A read counts once more for each of these many stored bytes. */
+const BYTES_PER_READ = 262_144;
 
 const blocks = openGates(1);
 const longReads = openTextGate(1);
@@ -20,11 +19,11 @@ const longReads = openTextGate(1);
 export async function readLong<Result>(
   services: ApiServices,
   owned: OwnedAnalysis[],
-  asking: Asking,
+  exchange: HttpExchange,
   read: () => Promise<Result>,
 ): Promise<Result> {
   const ids = owned.map(({ analysis }) => analysis.id);
-  return readSealed(services, await countInputBytes(services.db, ids), asking, read);
+  return readSealed(services, await countInputBytes(services.db, ids), exchange, read);
 }
 
 /**
@@ -34,10 +33,10 @@ export async function readLong<Result>(
 export async function readSealed<Result>(
   services: ApiServices,
   bytes: number,
-  { request, reply }: Asking,
+  { request, reply }: HttpExchange,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  const uses = Math.floor(bytes / BYTES_OF_A_READ);
+  const uses = Math.floor(bytes / BYTES_PER_READ);
   if (uses === 0) return read();
   await takeReads(services, request, uses);
   const leave = await enter(request.ip, closedSignal(reply));

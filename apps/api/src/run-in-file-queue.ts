@@ -2,16 +2,15 @@ import { refuseFilesOverload } from '@app/core/analyses/overload';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { quotaSubjectOf, quotaSubjectOfAddress } from '@app/core/sessions/quota-subject';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpExchange } from './bind.ts';
 import { closedSignal } from './closed-signal.ts';
 
-type Asking = { request: FastifyRequest; reply: FastifyReply };
 type FileWork<Result> = (charge: (ranMs: number) => void, closed: AbortSignal) => Promise<Result>;
 
 /** Runs media work for a waiting request: in fair turns, and refused while the media queue is overloaded. */
 export async function runInFileQueue<Result>(
   services: ApiServices,
-  { request, reply }: Asking,
+  { request, reply }: HttpExchange,
   work: FileWork<Result>,
 ): Promise<Result> {
   await refuseFilesOverload(services);

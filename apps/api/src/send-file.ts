@@ -6,9 +6,9 @@ import type { Sender } from '@app/core/limits/sender';
 import type { ApiServices } from '@app/core/services';
 import { senderOf } from '@app/core/sessions/sender-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpExchange } from './bind.ts';
 import { runInFileQueue } from './run-in-file-queue.ts';
 
-type Asking = { request: FastifyRequest; reply: FastifyReply };
 /** `disposition` is the header that names the file. */
 type File = { document: ExportedReport; format: DownloadFormat; disposition: string; json: () => string };
 
@@ -17,7 +17,11 @@ const plainFormats = { json: 'application/json; charset=utf-8', md: 'text/markdo
 const isPlain = (format: DownloadFormat): format is keyof typeof plainFormats => format in plainFormats;
 
 /** Sends a file as an attachment. A HEAD request gets the headers only, and no file is made for it. */
-export async function sendFile(services: ApiServices, file: File, { request, reply }: Asking): Promise<FastifyReply> {
+export async function sendFile(
+  services: ApiServices,
+  file: File,
+  { request, reply }: HttpExchange,
+): Promise<FastifyReply> {
   const { format, disposition } = file;
   const isAsked = request.method !== 'HEAD';
   if (isAsked && !isPlain(format)) await services.limits.take('download', takerOf(services, request));
@@ -40,11 +44,11 @@ function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyR
 async function makeFile(
   services: ApiServices,
   { document, format, json }: File,
-  asking: Asking,
+  exchange: HttpExchange,
 ): Promise<Buffer | string> {
   if (format === 'json') return json();
   if (format === 'md') return toMarkdown(document);
-  return runInFileQueue(services, asking, (charge, closed) =>
+  return runInFileQueue(services, exchange, (charge, closed) =>
     exportDocument(services, { document, format, charge }, closed),
   );
 }

@@ -14,11 +14,11 @@ import { openVault } from '@app/core/vault/vault';
 import Fastify from 'fastify';
 import { z } from 'zod';
 import { bind } from '../bind.ts';
-import { bodyTimeout } from '../bodies/body-timeout.ts';
+import { limitBodyTime } from '../bodies/body-timeout.ts';
 import type { UploadBodies } from '../bodies/upload-bodies.ts';
 import { openUploadSlots } from '../bodies/upload-slots.ts';
-import { errors } from '../plugins/errors.ts';
-import { sameOrigin } from '../plugins/same-origin.ts';
+import { registerErrorHandler } from '../plugins/errors.ts';
+import { requireSameOrigin } from '../plugins/same-origin.ts';
 
 export const MAX_BODY_BYTES = 4_000_000;
 export const unlimited = { add: (): void => {}, end: (): void => {} };
@@ -26,7 +26,7 @@ export const unlimited = { add: (): void => {}, end: (): void => {} };
 const order = { body: z.object({ order: z.string().max(20).optional() }), maxBodyBytes: MAX_BODY_BYTES } as const;
 const reply = z.object({ bytes: z.number(), order: z.string().optional() });
 const sendFile = route({ method: 'POST', path: '/api/file', upload: 'fileData', reply, ...order });
-const sendToBlind = route({ method: 'POST', path: '/api/blind', upload: 'fileData', ...order });
+const sendToRefusing = route({ method: 'POST', path: '/api/refused-before-body', upload: 'fileData', ...order });
 const sendWords = route({ method: 'POST', path: '/api/words', body: z.object({ words: z.string() }) });
 
 const config = readConfig({
@@ -51,17 +51,17 @@ export type UploadServer = {
 
 /**
  * A server with the three calls a test of upload bodies needs: `/api/file` takes a file and does what its field `order`
- * says, `/api/blind` refuses before the body, `/api/words` takes a small body. It has no stores.
+ * says, `/api/refused-before-body` refuses before the body, `/api/words` takes a small body. It has no stores.
  */
 export async function startUploadServer(): Promise<UploadServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bodies-'));
   const uploads = openFolder(folder);
   const app = Fastify({ requestTimeout: 600_000, forceCloseConnections: true });
   app.removeContentTypeParser('text/plain');
-  errors(app, openLog('silent'));
-  bodyTimeout(app, 300);
+  registerErrorHandler(app, openLog('silent'));
+  limitBodyTime(app, 300);
   app.decorate('holdBody', () => unlimited);
-  sameOrigin(app, config);
+  requireSameOrigin(app, config);
   const arrived: string[] = [];
   const statuses: number[] = [];
   app.addHook('preParsing', async ({ url }) => void arrived.push(url));
@@ -73,7 +73,7 @@ export async function startUploadServer(): Promise<UploadServer> {
     if (body.order === 'keep') keepUpload();
     return { bytes: upload.bytes, order: body.order };
   });
-  bind(app, sendToBlind, async ({ reply: response }) => response.send('seen'), {
+  bind(app, sendToRefusing, async ({ reply: response }) => response.send('seen'), {
     before: () => Promise.reject(new AppError('MEDIA_UNAVAILABLE')),
   });
   bind(app, sendWords, async ({ body, reply: response }) => response.send(body.words));

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { openLog } from '@app/core/log/log';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { errors } from '../plugins/errors.ts';
-import { bodyBudget } from './body-budget.ts';
+import { registerErrorHandler } from '../plugins/errors.ts';
+import { limitBodyMemory } from './body-budget.ts';
 
 const KIB = 1_024;
 const BUDGET_BYTES = 1_024 * KIB;
@@ -15,34 +15,34 @@ const MAX_TAKEN = (0.4 * BUDGET_BYTES) / (SENT_BYTES - 64 * KIB);
 
 let app: FastifyInstance;
 let port: number;
-let lines: Socket[];
+let sockets: Socket[];
 
 beforeEach(async () => {
   app = Fastify({ bodyLimit: 16 * KIB, forceCloseConnections: true });
-  errors(app, openLog('silent'));
-  bodyBudget(app, BUDGET_BYTES);
+  registerErrorHandler(app, openLog('silent'));
+  limitBodyMemory(app, BUDGET_BYTES);
   app.post('/large', { bodyLimit: 4_096 * KIB }, async ({ body }) => ({ chars: JSON.stringify(body).length }));
   app.post('/small', async () => ({ taken: true }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as AddressInfo);
-  lines = [];
+  sockets = [];
 });
 
 afterEach(async () => {
-  for (const line of lines) line.destroy();
+  for (const socket of sockets) socket.destroy();
   await app.close();
 });
 
 /** Announces a body of 1 MiB and stops midway. */
-async function openUnfinished(): Promise<{ answer: () => string; line: Socket }> {
-  const line = connect(port, '127.0.0.1');
-  lines.push(line);
-  let answer = '';
-  line.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('error', () => {});
-  await once(line, 'connect');
+async function openUnfinished(): Promise<{ response: () => string; socket: Socket }> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString())).on('error', () => {});
+  await once(socket, 'connect');
   const head = `POST /large HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${KIB * KIB}\r\n\r\n`;
-  line.write(`${head}"${'a'.repeat(SENT_BYTES)}`);
-  return { answer: () => answer, line };
+  socket.write(`${head}"${'a'.repeat(SENT_BYTES)}`);
+  return { response: () => response, socket };
 }
 
 const post = (path: string, chars: number): Promise<Response> =>
@@ -54,12 +54,12 @@ const post = (path: string, chars: number): Promise<Response> =>
 
 test('large unfinished bodies beyond the budget are refused, small ones are accepted, and the budget is released', async () => {
   const unfinished = await Promise.all(Array.from({ length: LINES }, openUnfinished));
-  const refused = () => unfinished.filter(({ answer }) => answer().includes('x-error-code: UPLOADS_BUSY'));
+  const refused = () => unfinished.filter(({ response }) => response().includes('x-error-code: UPLOADS_BUSY'));
   await vi.waitUntil(() => refused().length >= LINES - MAX_TAKEN, { timeout: 60_000 });
 
   const during = await Promise.all([post('/large', 1_000), post('/small', 1_000)]);
   const isFull = (await post('/large', 512 * KIB)).status;
-  for (const { line } of unfinished) line.destroy();
+  for (const { socket } of unfinished) socket.destroy();
   await vi.waitUntil(async () => (await post('/large', 400 * KIB)).status === 200, { timeout: 60_000 });
 
   expect(during.map(({ status }) => status)).toEqual([200, 200]);

@@ -25,7 +25,7 @@ export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block
  * Fastify buffers a whole body before it parses it, so many large unfinished bodies would fill the memory. This counts
  * bytes as they arrive, before parsing, and releases them when the request ends.
  */
-export function bodyBudget(app: FastifyInstance, maxBytes = MAX_BYTES): void {
+export function limitBodyMemory(app: FastifyInstance, maxBytes = MAX_BYTES): void {
   const shares = openCapacityShares(maxBytes);
   app.decorate('holdBody', (sender: Sender) => withFreeBytes(shares, sender));
   app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
@@ -40,7 +40,7 @@ export function bodyBudget(app: FastifyInstance, maxBytes = MAX_BYTES): void {
           countStructure(chunk);
           done(null, chunk);
         } catch (error) {
-          hold.end(); // the received bytes are dropped, but the connection may stay open for the answer
+          hold.end(); // the received bytes are dropped, but the connection may stay open for the response
           done(error as Error);
         }
       },

@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** Destroys a request whose body takes longer than its route allows. Node has only one timeout for all requests. */
-export function bodyTimeout(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
+export function limitBodyTime(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || !hasBody(raw)) return;
     const timer = setTimeout(() => raw.destroy(new AppError('BAD_REQUEST')), routeOptions.config.bodyMs ?? smallBodyMs);

@@ -19,9 +19,9 @@ afterEach(() => server.close());
 test('a file arrives unchanged with its fields', async () => {
   const file = randomBytes(LARGE_BYTES);
 
-  const answer = await post(bodyOf(file, { order: 'keep' }));
+  const response = await post(bodyOf(file, { order: 'keep' }));
 
-  expect([answer.status, await answer.json()]).toEqual([200, { bytes: LARGE_BYTES, order: 'keep' }]);
+  expect([response.status, await response.json()]).toEqual([200, { bytes: LARGE_BYTES, order: 'keep' }]);
   expect((await server.savedFiles()).map((saved) => saved.equals(file))).toEqual([true]);
 });
 
@@ -31,16 +31,16 @@ test.for([
   ['the body ends badly', bodyOf(Buffer.alloc(500_000)).slice(0, -1), 400, 'BAD_REQUEST'],
   ['the handler refuses it', bodyOf(Buffer.alloc(500_000), { order: 'refuse' }), 415, 'MEDIA_UNSUPPORTED'],
 ] as const)('no file stays when %s', async ([, body, status, code]) => {
-  const answer = await post(body);
+  const response = await post(body);
 
-  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([status, code]);
+  expect([response.status, response.headers.get('x-error-code')]).toEqual([status, code]);
   expect(await server.savedFiles()).toEqual([]);
 });
 
 test('a file stays for maintenance when an internal error leaves its use unknown', async () => {
-  const answer = await post(bodyOf(Buffer.alloc(500_000), { order: 'break' }));
+  const response = await post(bodyOf(Buffer.alloc(500_000), { order: 'break' }));
 
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(await server.savedFiles()).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ test('a body over the limit gets 413 with a message, with or without a content l
 test.for([
   ['too large by its length', { 'content-length': 60_000_000 }, '/api/file', 413, 'FILE_TOO_LARGE'],
   ['too large on the way', { 'transfer-encoding': 'chunked' }, '/api/file', 413, 'FILE_TOO_LARGE'],
-  ['refused before it is read', { 'content-length': 3_000_000 }, '/api/blind', 503, 'MEDIA_UNAVAILABLE'],
+  ['refused before it is read', { 'content-length': 3_000_000 }, '/api/refused-before-body', 503, 'MEDIA_UNAVAILABLE'],
   [
     'of another site',
     { 'content-length': 3_000_000, origin: 'https://other.example' },
@@ -96,37 +96,37 @@ test.for([
   ],
   ['of another type', { 'content-length': 3_000_000, 'content-type': 'text/plain' }, '/api/file', 415, 'NOT_JSON'],
 ] as const)(
-  'a client that sends everything first can still read the answer: %s',
+  'a client that sends everything first can still read the response: %s',
   async ([, headers, path, status, code]) => {
     const client = await openRequest(path, headers);
     const isChunked = 'transfer-encoding' in headers;
     const bytes = 'content-length' in headers ? headers['content-length'] : 8_000_000;
 
     await sendAll(client, bytes, isChunked);
-    const answer = await readAll(client);
+    const response = await readAll(client);
 
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain(`x-error-code: ${code}\r\n`);
-    expect(answer).toContain('connection: close\r\n');
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain(`x-error-code: ${code}\r\n`);
+    expect(response).toContain('connection: close\r\n');
   },
 );
 
 test('a call can be refused before its body is sent', async () => {
-  const client = await openRequest('/api/blind', { 'content-length': 3_000_000 });
+  const client = await openRequest('/api/refused-before-body', { 'content-length': 3_000_000 });
 
-  const [answer] = (await once(client, 'data')) as [Buffer];
+  const [response] = (await once(client, 'data')) as [Buffer];
 
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 503 .*MEDIA_UNAVAILABLE/s);
+  expect(response.toString()).toMatch(/^HTTP\/1.1 503 .*MEDIA_UNAVAILABLE/s);
   client.destroy();
 });
 
 test('a storage failure gets 500 and frees its slot', async () => {
   await rm(server.folder, { recursive: true });
 
-  const answers = [];
-  for (let round = 0; round < 4; round += 1) answers.push(await post(bodyOf(Buffer.alloc(LARGE_BYTES))));
+  const responses = [];
+  for (let round = 0; round < 4; round += 1) responses.push(await post(bodyOf(Buffer.alloc(LARGE_BYTES))));
 
-  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+  expect(responses.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
 });
 
 test('a slow small body is cut off, a slow file is not', async () => {

@@ -17,9 +17,9 @@ test('a form delivers the file unchanged with the fields before and after it', a
   form.set('fileData', new Blob([file]), 'a.txt');
   form.set('order', 'keep');
 
-  const answer = await fetch(`${server.url}/api/file`, { method: 'POST', body: form });
+  const response = await fetch(`${server.url}/api/file`, { method: 'POST', body: form });
 
-  expect([answer.status, await answer.json()]).toEqual([200, { bytes: FILE_BYTES, order: 'keep' }]);
+  expect([response.status, await response.json()]).toEqual([200, { bytes: FILE_BYTES, order: 'keep' }]);
   expect((await server.savedFiles()).map((saved) => saved.equals(file))).toEqual([true]);
 });
 
@@ -42,9 +42,9 @@ test.for([
   ['is empty', '', 400, 'BAD_REQUEST'],
 ] as const)('a form that %s is refused and leaves no file', async ([, body, status, code]) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const answer = await fetch(`${server.url}/api/file`, { method: 'POST', body, headers });
+  const response = await fetch(`${server.url}/api/file`, { method: 'POST', body, headers });
 
-  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([status, code]);
+  expect([response.status, response.headers.get('x-error-code')]).toEqual([status, code]);
   expect(await server.savedFiles()).toEqual([]);
 });
 
@@ -52,33 +52,33 @@ test('a form is parsed the same in chunks of any size, also with a __proto__ fie
   const body = `${part('__proto__', '{"order":"refuse"}')}${ownFile}${part('order', 'keep')}--b--\r\n`;
   for (const size of [1, 7, 1_000]) {
     const chunks = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
-    const answer = await fetch(`${server.url}/api/file`, {
+    const response = await fetch(`${server.url}/api/file`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: ReadableStream.from(chunks.map((chunk) => Buffer.from(chunk))),
       duplex: 'half',
     });
-    expect(await answer.json()).toEqual({ bytes: 15, order: 'keep' });
+    expect(await response.json()).toEqual({ bytes: 15, order: 'keep' });
   }
 });
 
 test.for(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/mixed; boundary=b'])(
   'a form without a boundary or of another type is refused: %s',
   async (type) => {
-    const answer = await fetch(`${server.url}/api/file`, {
+    const response = await fetch(`${server.url}/api/file`, {
       method: 'POST',
       body: `${ownFile}--b--\r\n`,
       headers: { 'content-type': type },
     });
 
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   },
 );
 
 test('a form from another site is refused', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'cross-site' };
-  const answer = await fetch(`${server.url}/api/file`, { method: 'POST', body: `${ownFile}--b--\r\n`, headers });
+  const response = await fetch(`${server.url}/api/file`, { method: 'POST', body: `${ownFile}--b--\r\n`, headers });
 
-  expect(answer.headers.get('x-error-code')).toBe('FOREIGN_ORIGIN');
+  expect(response.headers.get('x-error-code')).toBe('FOREIGN_ORIGIN');
 });

@@ -9,7 +9,7 @@ const MIN_BYTES = 128;
  * Cuts connections that send a body in tiny chunks. Node hands over each chunk by itself, and a packet of 64 kB can hold
  * ten thousand of them: a few such connections would block the event loop for seconds and fill the memory with buffers.
  */
-export function tinyChunks(app: FastifyInstance): void {
+export function refuseTinyChunks(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (raw.headers['transfer-encoding'] === undefined) return done();

@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-export function uploadBodies(app: FastifyInstance, services: ApiServices): void {
+export function addUploadBodies(app: FastifyInstance, services: ApiServices): void {
   const stored = openCapacityShares(MAX_STORED_BYTES);
   app.decorate('uploads', {
     slots: openUploadSlots({ slots: services.config.UPLOADS_AT_ONCE }),

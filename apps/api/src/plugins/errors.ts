@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The body is the plain message, because the page shows `status: body`; the error code is in a header. */
-export function errors(app: FastifyInstance, log: Log): void {
+export function registerErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     // A client that disconnects during its body is not our fault, although the network error has the same code.
     const code = error === request.raw.errored ? 'BAD_REQUEST' : codeOf(error);
@@ -34,9 +34,9 @@ export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError
   if (status === 429 || status === 503)
     void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? defaultRetryAfterMs(code)) / 1_000));
   void reply.code(status).header('x-error-code', code);
-  const words = fault?.message ?? message;
-  if (!fault?.fields) return reply.type('text/plain; charset=utf-8').send(words);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: words, ...fault.fields }));
+  const text = fault?.message ?? message;
+  if (!fault?.fields) return reply.type('text/plain; charset=utf-8').send(text);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: text, ...fault.fields }));
 }
 
 /** Hourly and daily limits reset at the end of their window. */

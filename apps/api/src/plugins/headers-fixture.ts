@@ -1,5 +1,5 @@
 /** Headers that every response of an https site must have. */
-export const everywhere = {
+export const requiredHeaders = {
   'content-security-policy':
     "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +
     "worker-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none';object-src 'none';" +

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pipelining } from './pipelining.ts';
+import { limitPipelining } from './pipelining.ts';
 
 let app: FastifyInstance;
 let started = 0;
@@ -11,7 +11,7 @@ let started = 0;
 beforeEach(async () => {
   started = 0;
   app = Fastify();
-  pipelining(app, 3);
+  limitPipelining(app, 3);
   app.get('/', async () => {
     started += 1;
     return 'ok';
@@ -37,7 +37,7 @@ test('a connection that sends a thousand requests at once is cut, and few of the
 });
 
 test('a few requests in a row are answered over the same connection', async () => {
-  const answers = await send(request('keep-alive').repeat(2) + request('close'));
+  const responses = await send(request('keep-alive').repeat(2) + request('close'));
 
-  expect(answers.match(/200 OK/g)).toHaveLength(3);
+  expect(responses.match(/200 OK/g)).toHaveLength(3);
 });

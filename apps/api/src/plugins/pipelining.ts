@@ -8,7 +8,7 @@ const MAX_AT_ONCE = 8;
  * Cuts connections that send many requests without waiting for responses. Node starts all requests of a packet in the same
  * turn of the event loop, so a few such connections would block it for seconds.
  */
-export function pipelining(app: FastifyInstance, maxAtOnce = MAX_AT_ONCE): void {
+export function limitPipelining(app: FastifyInstance, maxAtOnce = MAX_AT_ONCE): void {
   const open = new WeakMap<Socket, number>();
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;

@@ -60,8 +60,8 @@ const submit = ({ address = '10.0.0.1', proof }: Submit = {}): Promise<LightMyRe
     payload: { content: sampleText(), sessionId: 'one-label' },
   });
 
-const count = (answers: LightMyRequestResponse[], status: number): number =>
-  answers.filter(({ statusCode }) => statusCode === status).length;
+const count = (responses: LightMyRequestResponse[], status: number): number =>
+  responses.filter(({ statusCode }) => statusCode === status).length;
 const countRows = async (): Promise<number> => (await stack.db.selectFrom('analyses').select('id').execute()).length;
 
 test('no proof is required while capacity is free', async () => {
@@ -78,9 +78,9 @@ test.each([
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', ...settings });
   await takeWithin(stack.db, [{ name, window, limit: MICRO_USD }], MICRO_USD);
 
-  const answers = [await submit(), await submit(), await submit({ address: '10.0.0.2' })];
+  const responses = [await submit(), await submit(), await submit({ address: '10.0.0.2' })];
 
-  expect(answers.map(({ statusCode, headers }) => headers['x-error-code'] ?? statusCode)).toEqual([
+  expect(responses.map(({ statusCode, headers }) => headers['x-error-code'] ?? statusCode)).toEqual([
     202,
     'PROOF_NEEDED',
     202,
@@ -98,9 +98,9 @@ test('a busy network needs a proof when half of the queue is taken', async () =>
 test('a network has a daily number of submits without a proof, and other networks are unaffected', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '7' });
 
-  const answers = await runWithConcurrency(50, 25, () => submit());
+  const responses = await runWithConcurrency(50, 25, () => submit());
 
-  expect([count(answers, 202), count(answers, 429), await countRows()]).toEqual([7, 43, 7]);
+  expect([count(responses, 202), count(responses, 429), await countRows()]).toEqual([7, 43, 7]);
   expect((await submit({ address: '10.0.0.2' })).statusCode).toBe(202);
 });
 
@@ -127,13 +127,13 @@ test('only analyses, document extraction, questions and mails need a proof', asy
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const routes = await listContractRoutes();
 
-  const answers = await runWithConcurrency(routes.length, 1, async (index) => {
+  const responses = await runWithConcurrency(routes.length, 1, async (index) => {
     const route = routes[index] as Route;
     const { headers } = await api.app.inject({ method: route.method, url: addressOf(route, ids) });
     return headers['x-error-code'] === 'PROOF_NEEDED' ? [nameOf(route)] : [];
   });
 
-  expect(answers.flat().toSorted()).toEqual([
+  expect(responses.flat().toSorted()).toEqual([
     'POST /api/analyses/:analysisId/continue',
     'POST /api/analyses/:analysisId/opinions',
     'POST /api/analyze',
@@ -154,9 +154,11 @@ test(`of ${REPLAYS} submits at once with one proof exactly one is accepted`, asy
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const proof = proofFor((await submit()).body);
 
-  const answers = await runWithConcurrency(REPLAYS, 50, (index) => submit({ proof, address: `10.0.1.${index % 250}` }));
+  const responses = await runWithConcurrency(REPLAYS, 50, (index) =>
+    submit({ proof, address: `10.0.1.${index % 250}` }),
+  );
 
-  expect([count(answers, 202), count(answers, 429), await countRows()]).toEqual([1, REPLAYS - 1, 1]);
+  expect([count(responses, 202), count(responses, 429), await countRows()]).toEqual([1, REPLAYS - 1, 1]);
   expect((await submit({ proof })).headers['x-error-code']).toBe('PROOF_NEEDED');
 });
 
@@ -168,10 +170,10 @@ test('an upload without a proof is refused before its body is read', async () =>
   sending.on('error', () => {}); // closed below
   sending.write('{"mediaData":"data:image/png;base64,');
 
-  const [answer] = (await once(sending, 'response')) as [{ statusCode: number; headers: Record<string, string> }];
+  const [response] = (await once(sending, 'response')) as [{ statusCode: number; headers: Record<string, string> }];
   sending.destroy();
 
-  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([429, 'PROOF_NEEDED']);
+  expect([response.statusCode, response.headers['x-error-code']]).toEqual([429, 'PROOF_NEEDED']);
 });
 
 test('without Redis no proof is accepted, and submits without a proof still work', async () => {
@@ -179,7 +181,7 @@ test('without Redis no proof is accepted, and submits without a proof still work
   const proof = proofFor((await submit()).body);
   await redis.kill();
 
-  const answer = await submit({ proof });
+  const response = await submit({ proof });
   const rows = await countRows();
   await api.close();
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '1' });
@@ -188,6 +190,6 @@ test('without Redis no proof is accepted, and submits without a proof still work
   await api.services.redis.ping();
   const later = await submit({ proof });
 
-  expect([answer.statusCode, answer.headers['x-error-code'], rows]).toEqual([503, 'SERVICE_UNAVAILABLE', 0]);
+  expect([response.statusCode, response.headers['x-error-code'], rows]).toEqual([503, 'SERVICE_UNAVAILABLE', 0]);
   expect([free.statusCode, later.statusCode]).toEqual([202, 202]);
 });

@@ -12,8 +12,11 @@ declare module 'fastify' {
   }
 }
 
-/** While half of the shared budget or queue is used, a busy network pays for each submit with a second of CPU time. */
-export function proofOfWork(app: FastifyInstance, services: ApiServices): void {
+/**
+ * Requires a proof of work, about a second of CPU time, for each submit of a busy network. With the setting `auto` this
+ * applies only while at least half of the shared budget or queue is used.
+ */
+export function requireProofUnderLoad(app: FastifyInstance, services: ApiServices): void {
   const { PROOF_OF_WORK: setting } = services.config;
   if (setting === 'false') return;
   const isUnderPressure = openPressure(services);

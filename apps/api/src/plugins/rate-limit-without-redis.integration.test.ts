@@ -57,8 +57,8 @@ test('without Redis each process limits by itself, and with Redis back they coun
 test('a frozen Redis refuses no call', async () => {
   process.kill(redis.pid(), 'SIGSTOP');
 
-  const answers = await call('192.0.2.4', 10);
+  const responses = await call('192.0.2.4', 10);
   process.kill(redis.pid(), 'SIGCONT');
 
-  expect(answers).toEqual({ 200: 10 });
+  expect(responses).toEqual({ 200: 10 });
 });

@@ -79,8 +79,8 @@ test('every call of the contract is limited, with separate limits for cheap, liv
   const routes = await listContractRoutes();
 
   const allowed = await runWithConcurrency(routes.length, 1, async (index) => {
-    const answers = await callTimes(5, routes[index] as Route, { 'x-forwarded-for': `10.0.${index}.1` });
-    return [nameOf(routes[index] as Route), answers.filter(isAllowed).length];
+    const responses = await callTimes(5, routes[index] as Route, { 'x-forwarded-for': `10.0.${index}.1` });
+    return [nameOf(routes[index] as Route), responses.filter(isAllowed).length];
   });
 
   const [cheap, live, costly] = [1, 2, 3];
@@ -162,11 +162,11 @@ test('health checks and page files are never limited', async () => {
   const { app } = await open(tight);
   const addresses = ['/livez', '/readyz', '/', web.asset, '/favicon.svg', '/share/abc'];
 
-  const answers = await runWithConcurrency(addresses.length * 20, 10, (index) =>
+  const responses = await runWithConcurrency(addresses.length * 20, 10, (index) =>
     app.inject({ url: addresses[index % addresses.length] as string, headers: { accept: 'text/html' } }),
   );
 
-  expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  expect(responses.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
 });
 
 test.for([
@@ -176,7 +176,7 @@ test.for([
 ])(`${FORGED} forged addresses are one caller behind $hops proxies of ours`, async ({ hops, forge }) => {
   const { app, services } = await open({ TRUST_PROXY_HOPS: String(hops), RATE_READS_MINUTE: '10' });
 
-  const answers = await runWithConcurrency(FORGED, 20, (index) => {
+  const responses = await runWithConcurrency(FORGED, 20, (index) => {
     // The last claim is the one that one hop too many would trust; it differs in each call.
     const claim = ['unknown', `2001:db8:${index.toString(16)}::1`, `10.${index % 250}.${index >> 8}.1`].join(', ');
     return app.inject({
@@ -186,7 +186,7 @@ test.for([
     });
   });
 
-  expect(answers.filter(isAllowed)).toHaveLength(10);
+  expect(responses.filter(isAllowed)).toHaveLength(10);
   const keys = await services.redis.keys(`${services.config.REDIS_PREFIX}:rate-cheap:*`);
   expect(keys).toHaveLength(1);
   // A keyed hash: only the holder of the server key could test addresses against it.

@@ -12,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** Limits the calls per network and block before any other work is done. */
-export function rateLimit(app: FastifyInstance, { limits, vault }: ApiServices): void {
+export function limitRequestRate(app: FastifyInstance, { limits, vault }: ApiServices): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     const { rateLimitClass } = routeOptions.config;
     if (rateLimitClass) await limits.take(rateLimitClass, senderOf(vault, 'rate', ip));

@@ -2,7 +2,7 @@ import type { Metrics } from '@app/core/metrics/metrics';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Counts responses by route pattern, because a URL contains session ids. All page files share one label. */
-export function requestMetrics(app: FastifyInstance, metrics: Metrics): void {
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRoute', ({ url }) => metrics.admit('route', [labelOf(url)]));
   app.addHook('onResponse', async (request, reply) => {
     const route = labelOf(request.routeOptions.url);

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** One span per API call, around its handler. Page files and health checks are left out. */
-export function requestTrace(app: FastifyInstance, trace: Trace): void {
+export function traceRequests(app: FastifyInstance, trace: Trace): void {
   app.decorateRequest('span', undefined);
   if (!trace.isOn) return;
   app.addHook('onRequest', async (request) => {

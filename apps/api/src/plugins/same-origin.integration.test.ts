@@ -64,12 +64,12 @@ test.for(
     sources.map((source) => ({ ...source, route, path: route.path, word: source.isOurs ? 'heard' : 'refused' })),
   ),
 )('a call from $from is $word: $path', async ({ route, headers, isOurs }) => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     types.map(async (each) => ({ ...each, ...(await post(route, { ...headers }, each.type)) })),
   );
   const bare = await api.app.inject({ method: route.method, url: address(route), headers });
 
-  const wrong = answers.filter(({ isJson, isForm, status, code }) => {
+  const wrong = responses.filter(({ isJson, isForm, status, code }) => {
     if (!isOurs) return status !== 403 || code !== 'FOREIGN_ORIGIN';
     return isJson || (isForm && route.upload)
       ? status === 403 || status === 415 || status >= 500
@@ -98,16 +98,16 @@ test('without a public address the requested host is the own origin', async () =
   expect([own.statusCode === 403, other.statusCode]).toEqual([false, 403]);
 });
 
-test('no answer has CORS headers', async () => {
+test('no response has CORS headers', async () => {
   const asked = { origin: 'https://other.example', 'access-control-request-method': 'POST' };
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.app.inject({ method: 'OPTIONS', url: '/api/analyze/text', headers: asked }),
     api.app.inject({ url: '/api/status', headers: asked }),
   ]);
 
   expect(
-    answers.flatMap(({ headers }) => Object.keys(headers)).filter((name) => name.startsWith('access-control')),
+    responses.flatMap(({ headers }) => Object.keys(headers)).filter((name) => name.startsWith('access-control')),
   ).toEqual([]);
 });
 
@@ -123,11 +123,11 @@ async function post(
   headers: Record<string, string>,
   type: string | undefined,
 ): Promise<{ status: number; code: unknown }> {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: route.method,
     url: address(route),
     headers: { ...headers, prefer: 'respond-async', ...(type && { 'content-type': type }) },
     payload: '{"sessionId":"a-label-of-no-one"}',
   });
-  return { status: answer.statusCode, code: answer.headers['x-error-code'] };
+  return { status: response.statusCode, code: response.headers['x-error-code'] };
 }

@@ -3,7 +3,7 @@ import type { Config } from '@app/core/config/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Browsers send the origin of a request, so a writing call from another site is refused. No CSRF token is needed. */
-export function sameOrigin(app: FastifyInstance, config: Config): void {
+export function requireSameOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isSameOrigin(request, config)) throw new AppError('FOREIGN_ORIGIN');

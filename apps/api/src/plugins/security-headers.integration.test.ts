@@ -9,7 +9,7 @@ import { makeWebRoot } from '@app/testkit/web-root';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { everywhere } from './headers-fixture.ts';
+import { requiredHeaders } from './headers-fixture.ts';
 
 let stack: Stack;
 let api: TestApi<FastifyInstance>;
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const page = { accept: 'text/html' };
-const answers: Record<string, { status: number; ask: () => Promise<LightMyRequestResponse> }> = {
+const responses: Record<string, { status: number; ask: () => Promise<LightMyRequestResponse> }> = {
   'a call': { status: 200, ask: () => api.app.inject('/api/status') },
   'a live stream': {
     status: 200,
@@ -97,27 +97,27 @@ const answers: Record<string, { status: number; ask: () => Promise<LightMyReques
   'an asset': { status: 200, ask: () => api.app.inject(web.asset) },
 };
 
-test.for(Object.entries(answers).map(([name, { status, ask }]) => ({ name, status, ask })))(
+test.for(Object.entries(responses).map(([name, { status, ask }]) => ({ name, status, ask })))(
   '$name ($status) has every security header and names no software',
   async ({ status, ask }) => {
     const { statusCode, headers } = await ask();
 
     expect(statusCode).toBe(status);
-    expect(headers).toMatchObject(everywhere);
+    expect(headers).toMatchObject(requiredHeaders);
     expect(Object.keys(headers).filter((name) => name === 'server' || name === 'x-powered-by')).toEqual([]);
   },
 );
 
-test.for(Object.keys(answers).filter((name) => !/page|file|asset|health|ready|decoded/.test(name)))(
-  'the answer of a call is not cacheable: %s',
+test.for(Object.keys(responses).filter((name) => !/page|file|asset|health|ready|decoded/.test(name)))(
+  'the response of a call is not cacheable: %s',
   async (name) => {
-    const answer = await answers[name]?.ask();
+    const response = await responses[name]?.ask();
 
-    expect(answer?.headers['cache-control']).toContain('no-store');
+    expect(response?.headers['cache-control']).toContain('no-store');
   },
 );
 
-test.for(Object.entries(answers).filter(([, { status }]) => status >= 400))(
+test.for(Object.entries(responses).filter(([, { status }]) => status >= 400))(
   'a refusal has a message and a code and echoes nothing of the request: %s',
   async ([name, { ask }]) => {
     const { headers, body } = await ask();

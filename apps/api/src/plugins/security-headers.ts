@@ -3,7 +3,7 @@ import type { Config } from '@app/core/config/config';
 import type { FastifyInstance } from 'fastify';
 
 /** Applies to every response, including errors and streams. */
-export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Config): Promise<void> {
+export async function setSecurityHeaders(app: FastifyInstance, { PUBLIC_URL }: Config): Promise<void> {
   const isHttps = PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {

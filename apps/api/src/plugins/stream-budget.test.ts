@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { streamBudget } from './stream-budget.ts';
+import { limitStreams } from './stream-budget.ts';
 
 test('open streams are capped per network and per block, other blocks still open one, and a closed stream frees its slot', () => {
   const app = Fastify();
-  streamBudget(app, 10);
+  limitStreams(app, 10);
   const open = (address: string) => app.holdStream(address);
 
   const first = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4'].map(open);

@@ -14,7 +14,7 @@ declare module 'fastify' {
 const MAX_STREAMS = 8_000;
 
 /** Limits open streams per network and block: the rate limit alone bounds only how many open per minute. */
-export function streamBudget(app: FastifyInstance, most = MAX_STREAMS): void {
+export function limitStreams(app: FastifyInstance, most = MAX_STREAMS): void {
   const shares = openCapacityShares(most, 'RATE_LIMITED');
   app.decorate('holdStream', (address: string) => {
     const hold = shares.open({ network: networkOf(address), block: blockOf(address) });

@@ -48,9 +48,9 @@ test('1,000 visitors get 1,000 different secrets of 256 bits', async () => {
 test('a visitor with a cookie gets no new one', async () => {
   const cookie = await mint();
 
-  const answers = await runWithConcurrency(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
+  const responses = await runWithConcurrency(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
 
-  expect(answers.flatMap(setCookies)).toEqual([]);
+  expect(responses.flatMap(setCookies)).toEqual([]);
 });
 
 test('only the status call signs a cookie of an old key anew', async () => {
@@ -85,20 +85,20 @@ test.for([
   ['an asset', '/favicon.svg', { 'sec-fetch-site': 'same-origin' }],
   ['a health check', '/livez', {}],
 ] as const)('no cookie is set for %s', async ([, url, headers]) => {
-  const answer = await api.app.inject({ url, headers });
+  const response = await api.app.inject({ url, headers });
 
-  expect(setCookies(answer)).toEqual([]);
+  expect(setCookies(response)).toEqual([]);
 });
 
 test('no cookie is set for a cross-site call', async () => {
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: '/api/analyze/text',
     headers: { 'sec-fetch-site': 'cross-site' },
     payload: {},
   });
 
-  expect(setCookies(answer)).toEqual([]);
+  expect(setCookies(response)).toEqual([]);
 });
 
 test('100 visits from links on other sites keep the cookie, and a session label in a link opens nothing', async () => {
@@ -115,10 +115,10 @@ test('100 visits from links on other sites keep the cookie, and a session label 
   // A cross-site request carries no Strict cookie; a cookie set by its response would replace the visitor's.
   const minted = await runWithConcurrency(100, 4, async (index) => {
     const url = index % 2 ? `/?session=${sessionId}` : `/api/messages?sessionId=${sessionId}`;
-    const answer = await api.app.inject({ url, headers: { ...navigation, 'sec-fetch-site': 'cross-site' } });
-    const [fresh] = setCookies(answer);
+    const response = await api.app.inject({ url, headers: { ...navigation, 'sec-fetch-site': 'cross-site' } });
+    const [fresh] = setCookies(response);
     if (fresh) jar.cookie = fresh;
-    return { isOpen: index % 2 === 0 && answer.body !== '[]' };
+    return { isOpen: index % 2 === 0 && response.body !== '[]' };
   });
   const mine = await api.app.inject({ url: `/api/messages?sessionId=${sessionId}`, headers: { cookie: jar.cookie } });
 

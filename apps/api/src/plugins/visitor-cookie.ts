@@ -26,7 +26,7 @@ declare module 'fastify' {
  * The visitor's only credential: a signed random secret that scripts cannot read. It is created only on same-origin
  * calls: a navigation from another site arrives without the Strict cookie and must not overwrite it.
  */
-export async function visitorCookie(app: FastifyInstance, config: Config, vault: Vault): Promise<void> {
+export async function identifyVisitors(app: FastifyInstance, config: Config, vault: Vault): Promise<void> {
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const name = isHttps ? '__Host-visitor' : 'visitor';
   await app.register(cookie, { secret: vault.cookieKeys() });

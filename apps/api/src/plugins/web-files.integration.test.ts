@@ -35,12 +35,12 @@ test.for([
   ['/shared/abc', 404],
   ['/privacy/more', 404],
 ] as const)('a browser that opens %s gets the page with %i, uncached', async ([url, status]) => {
-  const answer = await api.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+  const response = await api.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
 
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  expect(answer.headers['cache-control']).toBe(/^\/share(?!d)/i.test(url) ? 'no-store' : 'no-cache');
-  expect(answer.body).toContain('The page');
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toMatch(/^text\/html/);
+  expect(response.headers['cache-control']).toBe(/^\/share(?!d)/i.test(url) ? 'no-store' : 'no-cache');
+  expect(response.body).toContain('The page');
 });
 
 test('only the main page contains its prerendered first view', async () => {
@@ -73,9 +73,9 @@ test('a browser that accepts gzip gets the compressed files', async () => {
 test('a HEAD request gets the same status', async () => {
   const ask = (url: string) => api.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
 
-  const answers = await Promise.all(['/', '/share/abc', '/unknown'].map(ask));
+  const responses = await Promise.all(['/', '/share/abc', '/unknown'].map(ask));
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
 });
 
 test('hashed files are cached forever, others are revalidated', async () => {
@@ -88,10 +88,10 @@ test('hashed files are cached forever, others are revalidated', async () => {
 test.for(['/unknown.js', '/assets/index-00000000.js', '/api/unknown', '/api', '/API/status'])(
   'a client that requests %s gets plain text, not the page',
   async (url) => {
-    const answer = await api.app.inject({ url, headers: { accept: '*/*' } });
+    const response = await api.app.inject({ url, headers: { accept: '*/*' } });
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('Not found.');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toBe('Not found.');
   },
 );
 
@@ -103,18 +103,18 @@ test.for([
   '/assets/%00',
   '/.env',
 ])('nothing outside the folder is served: %s', async (url) => {
-  const answer = await api.app.inject({ url });
+  const response = await api.app.inject({ url });
 
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).not.toContain('not served');
+  expect(response.statusCode).toBe(404);
+  expect(response.body).not.toContain('not served');
 });
 
 test('only a shared page is noindex', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
 
-  const answers = await Promise.all(['/share/abc', '/SHARE', '/', '/privacy'].map(ask));
+  const responses = await Promise.all(['/share/abc', '/SHARE', '/', '/privacy'].map(ask));
 
-  expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual([
+  expect(responses.map(({ headers }) => headers['x-robots-tag'])).toEqual([
     'noindex, nofollow',
     'noindex, nofollow',
     undefined,

@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
-/** The page with its prerendered first view, which fits only `/`, and the same page without it. */
-const [HOME, BARE] = ['index.html', 'bare.html'];
+/** The page with its prerendered first view, which fits only `/`, and the same page without prerendered content. */
+const [HOME, EMPTY_PAGE] = ['index.html', 'bare.html'];
 
 /** Paths the client-side router knows; any other path gets the same page with status 404. */
 const PAGES = /^\/(share(\/[^/]*)?|privacy\/?)?$/i;
 const SHARE_PAGES = /^\/share(\/|$)/i;
 
-export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const assets = join(root, 'assets', sep);
-  await Promise.all([access(join(root, HOME)), access(join(root, BARE))]);
+  await Promise.all([access(join(root, HOME)), access(join(root, EMPTY_PAGE))]);
   await app.register(fastifyStatic, {
     root,
     index: false,
@@ -30,9 +30,9 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
-    // A mailed link must not appear in search engines.
+    // A share link must not appear in search engines.
     if (SHARE_PAGES.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
-    return reply.code(PAGES.test(path) ? 200 : 404).sendFile(BARE);
+    return reply.code(PAGES.test(path) ? 200 : 404).sendFile(EMPTY_PAGE);
   });
 }
 

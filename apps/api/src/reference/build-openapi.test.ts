@@ -2,7 +2,7 @@ import { ErrorCode, errorTable } from '@app/contract/errors';
 import { listContractRoutes } from '@app/testkit/contract-routes';
 import { expect, test } from 'vitest';
 import { buildOpenApi } from './build-openapi.ts';
-import type { OperationObject, SchemaObject } from './document.ts';
+import type { OperationObject, SchemaObject } from './openapi-types.ts';
 import { eventNotes, fieldNotes } from './operations.ts';
 
 const document = buildOpenApi();

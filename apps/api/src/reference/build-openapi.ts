@@ -10,7 +10,7 @@ import type {
   OperationObject,
   ParameterObject,
   SchemaObject,
-} from './document.ts';
+} from './openapi-types.ts';
 import { errorsByShape } from './error-groups.ts';
 import { type HeaderName, operations } from './operations.ts';
 import { openSchemas, type Schemas } from './schemas.ts';

@@ -1,4 +1,4 @@
-import type { SchemaObject } from './document.ts';
+import type { SchemaObject } from './openapi-types.ts';
 
 const REF = /^#\/components\/schemas\/(.+)$/;
 

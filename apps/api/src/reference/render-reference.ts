@@ -1,5 +1,5 @@
 import { describeType, fieldsOf } from './describe-type.ts';
-import type { OpenApiDocument, OperationObject, SchemaObject } from './document.ts';
+import type { OpenApiDocument, OperationObject, SchemaObject } from './openapi-types.ts';
 import { escapeHtml, prose, table } from './html.ts';
 
 /**

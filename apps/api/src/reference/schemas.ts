@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedSchemas } from './contract.ts';
-import type { SchemaObject } from './document.ts';
+import type { SchemaObject } from './openapi-types.ts';
 import { eventNotes, fieldNotes } from './operations.ts';
 
 export type Schemas = {

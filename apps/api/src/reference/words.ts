@@ -1,4 +1,4 @@
-import type { OpenApiDocument, ParameterObject } from './document.ts';
+import type { OpenApiDocument, ParameterObject } from './openapi-types.ts';
 import type { HeaderName } from './operations.ts';
 
 /** The introduction above the list of calls. */

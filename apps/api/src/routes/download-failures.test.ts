@@ -5,7 +5,7 @@ import type { Log } from '@app/core/log/log';
 import type { ApiServices } from '@app/core/services';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { errors } from '../plugins/errors.ts';
+import { registerErrorHandler } from '../plugins/errors.ts';
 import { downloadRoutes } from './downloads.ts';
 
 // A download opens in its own tab, so the visitor sees the api's response.
@@ -17,7 +17,7 @@ const silent = { error() {} } as unknown as Log;
 /** An api whose download fails with one code at its first use of a service. */
 function failWith(code: ErrorCode): ReturnType<typeof fastify> {
   const app = fastify();
-  errors(app, silent);
+  registerErrorHandler(app, silent);
   const broken = new Proxy({}, { get: () => fail(code) });
   downloadRoutes(app, broken as ApiServices);
   return app;

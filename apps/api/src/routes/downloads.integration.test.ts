@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { dispositionOf } from '@app/core/downloads/file-name';
+import { contentDisposition } from '@app/core/downloads/file-name';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
@@ -174,7 +174,7 @@ test('1,000 hostile ids and dates add nothing to a header', async () => {
     api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
   );
   const names = Array.from({ length: 1_000 }, (_, index) =>
-    dispositionOf({ framework: hostileName(index), createdAt: `2026-11-15${hostileName(index)}` }, 'pdf'),
+    contentDisposition({ framework: hostileName(index), createdAt: `2026-11-15${hostileName(index)}` }, 'pdf'),
   );
 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));

@@ -3,7 +3,7 @@ import { AnalysisId } from '@app/contract/ids';
 import type { SelfAnswers } from '@app/contract/self-answers';
 import { type ReportDocument, readReportDocument } from '@app/core/analyses/report-document';
 import { readSelfAnswers } from '@app/core/mirror/self-answers';
-import { baseNameOf, dispositionOf } from '@app/core/downloads/file-name';
+import { baseNameOf, contentDisposition } from '@app/core/downloads/file-name';
 import { canBePicture, pictureOf, pictureQuotesOf } from '@app/core/downloads/picture-quotes';
 import { toJson } from '@app/core/downloads/to-json';
 import type { ApiServices } from '@app/core/services';
@@ -19,7 +19,7 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
     const { document: report, mirror, markdown } = await readDocument(services, request.visitor, params.id);
     const whole = markdown ? { ...report, text: `${report.text.trimEnd()}\n\n${markdown}\n` } : report;
     const document = PictureFormat.safeParse(format).success ? pictureOf(report, quote) : whole;
-    const file = { document, disposition: dispositionOf(report, format), json: () => toJson(report, mirror) };
+    const file = { document, disposition: contentDisposition(report, format), json: () => toJson(report, mirror) };
     return sendFile(services, { ...file, format }, { request, reply });
   });
 

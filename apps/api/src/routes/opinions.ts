@@ -46,12 +46,12 @@ async function askEach(
   return asked;
 }
 
-type Asking = { owned: OwnedAnalysis; material: SubmittedMaterial; model: ProviderId };
+type OpinionRequest = { owned: OwnedAnalysis; material: SubmittedMaterial; model: ProviderId };
 
 /** A model that is refused leaves the others alone. */
 async function ask(
   services: ApiServices,
-  { owned: { analysis, session }, material, model }: Asking,
+  { owned: { analysis, session }, material, model }: OpinionRequest,
   request: FastifyRequest,
 ): Promise<AskOutcome> {
   const { visitor, ip: address } = request;

@@ -2,12 +2,12 @@ import { frameworks } from '@app/frameworks/index';
 import { createFormat } from '@app/words/format';
 import { type Lang, langs } from '@app/words/languages';
 import { expect, test } from 'vitest';
-import { baseNameOf, dispositionOf } from './file-name.ts';
+import { baseNameOf, contentDisposition } from './file-name.ts';
 
 const bigFive = { framework: 'bigfive', createdAt: '2026-11-15T08:00:00.000Z' };
 
 test('a file is named after its framework and its day', () => {
-  expect(dispositionOf(bigFive, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
+  expect(contentDisposition(bigFive, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
 });
 
 test('a comparison says so in its name', () => {
@@ -22,7 +22,7 @@ test('every framework has a name of its own in plain letters', () => {
 });
 
 const decoded = (title: string): string =>
-  decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(dispositionOf({ ...bigFive, title }, 'png'))?.[1] ?? '');
+  decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(contentDisposition({ ...bigFive, title }, 'png'))?.[1] ?? '');
 
 test.for([
   ['Letters from Lisbon', 'Letters from Lisbon.png'],
@@ -42,7 +42,7 @@ test.for([
 test.for(['', '   ', '...', '\u202E\u200B', 'CON', 'nul', 'nul.report', '🙂', '<>:"/\\|?*'])(
   'the title %j names nothing',
   (title) => {
-    expect(dispositionOf({ ...bigFive, title }, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
+    expect(contentDisposition({ ...bigFive, title }, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
   },
 );
 
@@ -52,7 +52,7 @@ test.for(langs)('the title that the page itself writes in %s gives way to framew
   };
   const title = toast.runTitle('Big Five', createFormat(lang).day(new Date('2026-11-15T12:00:00.000Z')));
 
-  expect(dispositionOf({ ...bigFive, title }, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
+  expect(contentDisposition({ ...bigFive, title }, 'pdf')).toBe('attachment; filename="big-five-2026-11-15.pdf"');
 });
 
 test('a long title is cut between two letters, below what file systems take', () => {
@@ -64,7 +64,7 @@ test('a long title is cut between two letters, below what file systems take', ()
 
 test('no title can end the header or start another one', () => {
   const titles = ['a\r\nset-cookie: x=1', 'a"; filename="evil.exe', "a'; x=1", 'a%0d%0ab', 'a\u0000b', 'a\u2028b'];
-  const headers = titles.map((title) => dispositionOf({ ...bigFive, title }, 'pdf'));
+  const headers = titles.map((title) => contentDisposition({ ...bigFive, title }, 'pdf'));
 
   const shape = /^attachment; filename="big-five-2026-11-15\.pdf"; filename\*=UTF-8''[\w.%~-]+\.pdf$/;
   expect(headers.filter((header) => !shape.test(header))).toEqual([]);

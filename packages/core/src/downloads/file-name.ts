@@ -25,7 +25,7 @@ export function baseNameOf(named: Named): string {
  * The value of Content-Disposition. A title is percent-encoded (RFC 5987) beside a plain name, so that nothing a
  * visitor wrote can end the header or start another.
  */
-export function dispositionOf(named: Named, format: DownloadFormat): string {
+export function contentDisposition(named: Named, format: DownloadFormat): string {
   const plain = `attachment; filename="${plainNameOf(named)}.${format}"`;
   const title = titleOf(named.title ?? '');
   return title ? `${plain}; filename*=UTF-8''${encode(`${title}.${format}`)}` : plain;

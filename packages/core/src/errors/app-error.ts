@@ -10,7 +10,7 @@ type Options = {
   fields?: Record<string, unknown> | undefined;
 };
 
-/** The only error class. The error table defines status, retry and message of each code. */
+/** The error that a request, a job or a model call ends with. The error table defines status, retry and message of each code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** Delay before a retry, for example from a provider's Retry-After. */

@@ -46,7 +46,12 @@ export function startRun(modelId: string): StreamRun {
   };
 }
 
-type Reading = { run: StreamRun; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
+type StreamReadOptions = {
+  run: StreamRun;
+  watchdog: Watchdog;
+  maxOutputTokens: number;
+  onText: (chunk: string) => void;
+};
 
 /** More characters than any tokenizer packs into one token: reading stops when a provider exceeds its output limit. */
 const MAX_CHARS_PER_TOKEN = 12;
@@ -54,7 +59,7 @@ const MAX_CHARS_PER_TOKEN = 12;
 /** Reads to the end or to the first fault. */
 export async function readStream(
   stream: AsyncIterable<LanguageModelV4StreamPart>,
-  reading: Reading,
+  reading: StreamReadOptions,
 ): Promise<ProviderFault | undefined> {
   const { run, watchdog } = reading;
   for await (const part of stream) {
@@ -84,7 +89,7 @@ export function judgeRun({ end, text }: StreamRun, expectsObject: boolean): Prov
   return fault;
 }
 
-function takeText(chunk: string, { run, watchdog, onText }: Reading): void {
+function takeText(chunk: string, { run, watchdog, onText }: StreamReadOptions): void {
   if (chunk === '') return;
   if (run.firstTextMs === undefined) {
     run.firstTextMs = performance.now() - run.startedAt;

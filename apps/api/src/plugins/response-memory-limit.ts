@@ -2,25 +2,25 @@ import { openCapacityShares } from '@app/core/limits/capacity-shares';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { senderAt } from '../bodies/body-budget.ts';
 
-export type AnswerLimits = {
-  /** Memory limit for all large answers of a process that their clients have not read yet. */
+export type ResponseLimits = {
+  /** Memory limit for all large responses of a process that their clients have not read yet. */
   maxBytes: number;
   /** A client that reads nothing for this long is disconnected; every read restarts the time. */
   idleMs: number;
-  /** The read rate below which a client is disconnected from a large answer. */
+  /** The read rate below which a client is disconnected from a large response. */
   bytesPerSecond: number;
 };
 
-const defaults: AnswerLimits = { maxBytes: 48 * 1024 * 1024, idleMs: 30_000, bytesPerSecond: 16_000 };
-/** An answer up to this size is always sent: connections cost about as much. */
+const defaults: ResponseLimits = { maxBytes: 48 * 1024 * 1024, idleMs: 30_000, bytesPerSecond: 16_000 };
+/** A response up to this size is always sent: connections cost about as much. */
 const FREE_BYTES = 65_536;
 
 /**
- * Limits the memory of unread answers. Node holds a whole answer until its client has read it, so clients that request
+ * Limits the memory of unread responses. Node holds a whole response until its client has read it, so clients that request
  * long texts and read nothing would fill the memory. Files of the page are streams and hold little; they only have a
  * timeout.
  */
-export function answerBudget(app: FastifyInstance, limits: Partial<AnswerLimits> = {}): void {
+export function limitResponseMemory(app: FastifyInstance, limits: Partial<ResponseLimits> = {}): void {
   const { maxBytes, idleMs, bytesPerSecond } = { ...defaults, ...limits };
   const shares = openCapacityShares(maxBytes, 'RATE_LIMITED');
   app.addHook('onSend', async (request, reply, payload) => {

@@ -16,7 +16,7 @@ import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { everywhere } from './headers-fixture.ts';
+import { requiredHeaders } from './headers-fixture.ts';
 
 const PUBLIC_URL = 'https://analysis.example';
 const routes = await listContractRoutes();
@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all([sink.close(), broken.drop(), web.remove()]);
 });
 
-test.for(routes)('a successful answer has every header: $method $path', async (route) => {
+test.for(routes)('a successful response has every header: $method $path', async (route) => {
   const plain = await ask(api, route, { prefer: 'respond-async' });
   const others = await Promise.all([
     ask(api, route, { prefer: 'respond-async', accept: 'text/event-stream' }),
@@ -67,17 +67,17 @@ test.for(['pdf', 'docx', 'json'])('a download as %s has every header', async (fo
   const route = routes.find(({ path }) => path.startsWith('/api/download/')) as Route;
   const { url } = wireOf(route, { ...call(route), query: { format } });
 
-  const answer = traits(await api.app.inject({ url, headers: { cookie } }));
+  const response = traits(await api.app.inject({ url, headers: { cookie } }));
 
-  expect(answer.status).toBe(200);
-  expect(isBare(answer)).toBe(false);
+  expect(response.status).toBe(200);
+  expect(isBare(response)).toBe(false);
 });
 
-test.for(routes)('an error answer of every code has every header: $method $path', async (route) => {
-  const answers = await Promise.all(codes.map((code) => ask(api, route, { 'x-fail-with': code })));
+test.for(routes)('an error response of every code has every header: $method $path', async (route) => {
+  const responses = await Promise.all(codes.map((code) => ask(api, route, { 'x-fail-with': code })));
 
-  expect(answers.filter(isBare)).toEqual([]);
-  expect(answers.map(({ status }) => status)).toEqual(codes.map((code) => errorTable[code].status));
+  expect(responses.filter(isBare)).toEqual([]);
+  expect(responses.map(({ status }) => status)).toEqual(codes.map((code) => errorTable[code].status));
 });
 
 test.for(routes)('a rejected request has every header: $method $path', async (route) => {
@@ -95,22 +95,22 @@ test.for(routes)('a rejected request has every header: $method $path', async (ro
     { method: route.method, url: url.replace('/api/', '/api/%zz') },
   ];
 
-  const answers = await Promise.all(odd.map(async (each) => traits(await api.app.inject(each))));
+  const responses = await Promise.all(odd.map(async (each) => traits(await api.app.inject(each))));
 
-  expect(answers.filter(isBare)).toEqual([]);
-  expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(odd.length - 1);
+  expect(responses.filter(isBare)).toEqual([]);
+  expect(responses.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(odd.length - 1);
 });
 
-test.for(routes)('an answer during a database failure has every header: $method $path', async (route) => {
-  const answers = await Promise.all([faulty, away].map((each) => ask(each, route, { prefer: 'respond-async' })));
+test.for(routes)('a response during a database failure has every header: $method $path', async (route) => {
+  const responses = await Promise.all([faulty, away].map((each) => ask(each, route, { prefer: 'respond-async' })));
 
-  expect(answers.filter(isBare)).toEqual([]);
-  expect(answers.map(({ status }) => status)).toEqual(needsNothing.includes(nameOf(route)) ? [200, 200] : [500, 503]);
+  expect(responses.filter(isBare)).toEqual([]);
+  expect(responses.map(({ status }) => status)).toEqual(needsNothing.includes(nameOf(route)) ? [200, 200] : [500, 503]);
 });
 
 test('pages and files have every header, found or not', async () => {
   const html = { accept: 'text/html' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       { url: '/', headers: html },
       { url: '/share/abc', headers: html },
@@ -126,14 +126,14 @@ test('pages and files have every header, found or not', async () => {
     ].map(async (each) => traits(await api.app.inject(each))),
   );
 
-  expect(answers.filter((answer) => isBare(answer))).toEqual([]);
+  expect(responses.filter((response) => isBare(response))).toEqual([]);
 });
 
 type Traits = { url: string; status: number; headers: Record<string, unknown> };
 
 /** True if a required header is missing, an API response may be cached, or the response names its software. */
 function isBare({ url, headers }: Traits): boolean {
-  const isWhole = Object.entries(everywhere).every(([name, value]) => headers[name] === value);
+  const isWhole = Object.entries(requiredHeaders).every(([name, value]) => headers[name] === value);
   const isKept = url.startsWith('/api/') && !String(headers['cache-control']).includes('no-store');
   return !isWhole || isKept || 'server' in headers || 'x-powered-by' in headers;
 }
