@@ -16,8 +16,8 @@ const began = performance.now();
 const tell = (fact: string): void => console.log(`${((performance.now() - began) / 1_000).toFixed(1)} s  ${fact}`);
 
 const INSIDE = '--inside=';
-const words = process.argv.slice(2);
-const given = words.find((word) => word.startsWith(INSIDE))?.slice(INSIDE.length);
+const args = process.argv.slice(2);
+const given = args.find((arg) => arg.startsWith(INSIDE))?.slice(INSIDE.length);
 const kept = given ?? process.env['IMAGE_FOLDER'];
 // Not /tmp, which may lie in memory.
 const folder = kept ?? mkdtempSync('/var/tmp/image-');
@@ -30,7 +30,7 @@ function checkApart(): number {
     const obstacle = findObstacle(folder);
     if (obstacle) return skip(obstacle);
     const apart = ['--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc'];
-    const self = [process.execPath, join(ROOT, 'scripts/check-image.ts'), `${INSIDE}${folder}`, ...words];
+    const self = [process.execPath, join(ROOT, 'scripts/check-image.ts'), `${INSIDE}${folder}`, ...args];
     return spawnSync('unshare', [...apart, ...self], { stdio: 'inherit' }).status ?? 1;
   } finally {
     if (!kept) rmSync(folder, { recursive: true, force: true });

@@ -28,8 +28,8 @@ async function simulator(): Promise<Record<string, string | undefined>> {
 /** A local database without a password; if there is none, the developer must set DATABASE_URL. */
 function developersDatabase(): Promise<string> {
   return ensureDatabase(server, 'analysis_dev').catch((error: unknown) => {
-    const words = explainDatabaseFault(error, server);
-    throw words ? new Error(`${words} Name yours: DATABASE_URL=postgres://… pnpm dev`, { cause: error }) : error;
+    const message = explainDatabaseFault(error, server);
+    throw message ? new Error(`${message} Name yours: DATABASE_URL=postgres://… pnpm dev`, { cause: error }) : error;
   });
 }
 

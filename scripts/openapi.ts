@@ -1,9 +1,10 @@
-// The contract for callers, in docs/openapi.json. With --write it is regenerated; without, a difference is a fault.
+// Generates docs/openapi.json from the contract. With --write it writes the file. Without, it compares the file with the
+// contract and fails if they differ.
 import { buildOpenApi } from '../apps/api/src/reference/build-openapi.ts';
-import { keepWritten } from './docs/keep-written.ts';
+import { writeOrCheckFiles } from './docs/write-or-check-files.ts';
 
 const document = buildOpenApi();
-const faults = keepWritten(
+const faults = writeOrCheckFiles(
   { 'docs/openapi.json': `${JSON.stringify(document, null, 2)}\n` },
   { command: 'pnpm openapi --write', isWriting: process.argv.includes('--write') },
 );

@@ -1,8 +1,8 @@
-// The operator's table of settings, docs/settings.md, generated from the config schema. With --write it is regenerated;
-// without, a difference is a fault, and so is a setting without a description or an example with an unknown setting.
+// Generates docs/settings.md, the table of settings, from the config schema. With --write it writes the file. Without, it
+// fails if the file differs, if a setting has no description, or if .env.example has an unknown setting.
 import { readFileSync } from 'node:fs';
 import { Environment } from '@app/core/config/config';
-import { keepWritten } from './docs/keep-written.ts';
+import { writeOrCheckFiles } from './docs/write-or-check-files.ts';
 import { checkChapters, renderSettings } from './settings/render-settings.ts';
 import { checkExample, checkSettings, listSettings, ROLE } from './settings/settings.ts';
 
@@ -11,7 +11,7 @@ const faults = [
   ...checkSettings(settings),
   ...checkChapters(settings),
   ...checkExample(readFileSync('.env.example', 'utf8'), settings),
-  ...keepWritten(
+  ...writeOrCheckFiles(
     { 'docs/settings.md': renderSettings(settings) },
     { command: 'pnpm settings --write', isWriting: process.argv.includes('--write') },
   ),

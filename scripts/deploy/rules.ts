@@ -36,10 +36,10 @@ export async function checkRules(folder: string): Promise<{ alerts: number; faul
   return { alerts: alerts.length, faults: [] };
 }
 
-function run(program: string, ...words: string[]): string[] {
-  const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
+function run(program: string, ...args: string[]): string[] {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (error) throw error;
-  return status === 0 ? [] : [`${program} ${words.slice(0, 2).join(' ')}: ${stdout}${stderr}`.trim()];
+  return status === 0 ? [] : [`${program} ${args.slice(0, 2).join(' ')}: ${stdout}${stderr}`.trim()];
 }
 
 /** Exported by Prometheus itself and by the exporter of the Postgres machine. */

@@ -70,8 +70,8 @@ function checkService({ Healthcheck, Config }: Image): string[] {
 }
 
 function checkContent(folder: string): string[] {
-  const find = (...words: string[]): string[] =>
-    execFileSync('find', words, { encoding: 'utf8', cwd: folder, maxBuffer: 64 * MB })
+  const find = (...args: string[]): string[] =>
+    execFileSync('find', args, { encoding: 'utf8', cwd: folder, maxBuffer: 64 * MB })
       .split('\n')
       .filter(Boolean);
   const names = unwanted.flatMap((name) => ['-o', '-name', name]).slice(1);
@@ -104,8 +104,8 @@ function checkFiles(folder: string, target: string): string[] {
 
 function grep(folder: string): string[] {
   try {
-    const words = ['-rlF', '--exclude-dir=node_modules', CANARY, 'app'];
-    return execFileSync('grep', words, { encoding: 'utf8', cwd: folder }).trim().split('\n');
+    const args = ['-rlF', '--exclude-dir=node_modules', CANARY, 'app'];
+    return execFileSync('grep', args, { encoding: 'utf8', cwd: folder }).trim().split('\n');
   } catch {
     return []; // nothing found
   }

@@ -41,9 +41,9 @@ export function run({ environment }: Workshop, [program = '', ...parameters]: st
     maxBuffer: 256 * 1024 * 1024,
   });
   if (status === 0) return stdout.trim();
-  const words = [stdout, stderr].map((text) => text?.slice(-3_000) ?? '').join('\n');
+  const output = [stdout, stderr].map((text) => text?.slice(-3_000) ?? '').join('\n');
   const what = [program, ...parameters.slice(0, 4)].join(' ');
-  throw new Error(`${what} ended with ${status ?? error?.message}\n${words}`);
+  throw new Error(`${what} ended with ${status ?? error?.message}\n${output}`);
 }
 
 const programs = 'apt-get buildah caddy ffmpeg ip mmdebstrap npm podman redis-server runc unshare'.split(' ');

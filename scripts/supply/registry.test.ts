@@ -53,8 +53,8 @@ function pack({ manifest, files }: Release): Buffer {
 
 type Ended = { code: number | null; output: string };
 
-async function runPnpm(cwd: string, ...words: string[]): Promise<Ended> {
-  const child = spawn('pnpm', [...words, `--registry=http://127.0.0.1:${port}/`], { cwd });
+async function runPnpm(cwd: string, ...args: string[]): Promise<Ended> {
+  const child = spawn('pnpm', [...args, `--registry=http://127.0.0.1:${port}/`], { cwd });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { code: child.exitCode, output: output + errors };
 }

@@ -16,8 +16,8 @@ async function main(): Promise<void> {
     if (began) throw new ConfigError(explainUnfinishedRestore(began));
     await migrate(db, log);
   } catch (error) {
-    const words = explainDatabaseFault(error, config.DATABASE_URL);
-    throw words ? new ConfigError(words) : error;
+    const message = explainDatabaseFault(error, config.DATABASE_URL);
+    throw message ? new ConfigError(message) : error;
   } finally {
     await db.destroy();
   }

@@ -3,21 +3,21 @@ import type { SchemaObject } from './openapi-types.ts';
 const REF = /^#\/components\/schemas\/(.+)$/;
 
 /** Formats plain text and links to named schemas. */
-export type TypeWriter = { words: (text: string) => string; link: (name: string) => string };
+export type TypeWriter = { text: (plain: string) => string; link: (name: string) => string };
 
 /** A short description of a schema. */
 export function describeType(schema: SchemaObject, writer: TypeWriter): string {
-  const { words, link } = writer;
+  const { text, link } = writer;
   const name = schema.$ref && REF.exec(schema.$ref)?.[1];
   if (name) return link(name);
-  if (schema.const !== undefined) return words(JSON.stringify(schema.const));
-  if (schema.enum) return words(schema.enum.map((value) => JSON.stringify(value)).join(' or '));
+  if (schema.const !== undefined) return text(JSON.stringify(schema.const));
+  if (schema.enum) return text(schema.enum.map((value) => JSON.stringify(value)).join(' or '));
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return options.map((option) => describeType(option, writer)).join(' or ');
   if (schema.type === 'array') return `list of ${describeType(schema.items ?? {}, writer)}`;
-  if (schema.properties) return words(`{ ${Object.keys(schema.properties).join(', ')} }`);
+  if (schema.properties) return text(`{ ${Object.keys(schema.properties).join(', ')} }`);
   const type = [schema.type ?? 'bytes'].flat().join(' or ');
-  return words([type, ...limitsOf(schema)].join(', '));
+  return text([type, ...limitsOf(schema)].join(', '));
 }
 
 function limitsOf(schema: SchemaObject): string[] {

@@ -64,7 +64,7 @@ const renderCall =
     const takes = parameters.map(({ name, in: place, required, schema, description: note }) => [
       `<code>${name}</code>${required ? '' : ' <small>optional</small>'}`,
       place,
-      typeWords(schema),
+      formatType(schema),
       prose(note ?? ''),
     ]);
     const fails = Object.entries(responses).flatMap(([status, { content }]) =>
@@ -92,7 +92,7 @@ function goodRows(responses: OperationObject['responses']): string[][] {
       Object.entries(content).map(([type, { schema }]) => [
         status,
         escapeHtml(type),
-        schema['contentSchema'] ? `events: ${typeWords(schema['contentSchema'] as SchemaObject)}` : typeWords(schema),
+        schema['contentSchema'] ? `events: ${formatType(schema['contentSchema'] as SchemaObject)}` : formatType(schema),
       ]),
     );
 }
@@ -102,20 +102,20 @@ function renderSchema(name: string, schema: SchemaObject): string {
   const parts = variants.map(
     (variant) => `${variant.description ? `<p>${prose(variant.description)}</p>` : ''}${fieldTable(variant)}`,
   );
-  const own = schema.properties ? fieldTable(schema) : variants.length > 0 ? '' : `<p>${typeWords(schema)}</p>`;
+  const own = schema.properties ? fieldTable(schema) : variants.length > 0 ? '' : `<p>${formatType(schema)}</p>`;
   return `<article id="schema-${name}"><h3>${name}</h3>${own}${parts.join('<p class="or">or</p>')}</article>`;
 }
 
 function fieldTable(schema: SchemaObject): string {
   const rows = fieldsOf(schema).map(({ name, isRequired, schema: field, note }) => [
     `<code>${escapeHtml(name)}</code>${isRequired ? '' : ' <small>optional</small>'}`,
-    typeWords(field),
+    formatType(field),
     prose(note),
   ]);
   return table(['Field', 'Type', 'Meaning'], rows);
 }
 
-const typeWords = (schema: SchemaObject): string =>
-  describeType(schema, { words: escapeHtml, link: (name) => `<a href="#schema-${name}">${name}</a>` });
+const formatType = (schema: SchemaObject): string =>
+  describeType(schema, { text: escapeHtml, link: (name) => `<a href="#schema-${name}">${name}</a>` });
 
 const part = (title: string, content: string): string => (content ? `<h4>${title}</h4>${content}` : '');

@@ -10,7 +10,7 @@ const advice: Partial<Record<AppError['code'], string>> = {
 
 /** The visitor is asked to choose another model; this log line names the refused key for the operator. */
 export function logRefusedKey(log: Log, fault: AppError, chosen: ProviderId): void {
-  const words = advice[fault.code];
+  const message = advice[fault.code];
   const provider = readFailedCall(fault)?.provider ?? chosen;
-  if (words) log.error({ provider, code: fault.code, setting: `${provider.toUpperCase()}_API_KEY` }, words);
+  if (message) log.error({ provider, code: fault.code, setting: `${provider.toUpperCase()}_API_KEY` }, message);
 }

@@ -6,20 +6,20 @@ import { z } from 'zod';
 export const Offer = z.object({
   models: z.array(ProviderId),
   simulated: z.boolean(),
-  /** The models that accept images. */
+  /** The providers whose models accept images. The name is part of the stored format. */
   sees: z.array(ProviderId).default([]),
-  /** True when speech can be transcribed. */
+  /** True when a provider can transcribe speech. The name is part of the stored format. */
   hears: z.boolean().default(false),
 });
 export type Offer = z.infer<typeof Offer>;
 
-const KEEP_MS = 60_000;
+const OFFER_TTL_MS = 60_000;
 export const ANNOUNCE_EVERY_MS = 10_000;
 
 const key = (prefix: string): string => `${prefix}:offer`;
 
 export async function announceOffer(redis: Redis, prefix: string, offer: z.input<typeof Offer>): Promise<void> {
-  await redis.set(key(prefix), JSON.stringify(offer), 'PX', KEEP_MS);
+  await redis.set(key(prefix), JSON.stringify(offer), 'PX', OFFER_TTL_MS);
 }
 
 /** Undefined when no worker has announced an offer recently. */

@@ -32,8 +32,8 @@ async function runOnce({ options, extension, inputs = {} }: Recipe): Promise<Buf
   try {
     for (const [name, bytes] of Object.entries(inputs)) await writeFile(path.join(folder, name), bytes);
     const result = path.join(folder, `result.${extension}`);
-    const words = typeof options === 'string' ? options.split(' ') : options;
-    const placed = words.map((option) => option.replaceAll('@', folder));
+    const args = typeof options === 'string' ? options.split(' ') : options;
+    const placed = args.map((option) => option.replaceAll('@', folder));
     await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...placed, ...steady, result]);
     return await readFile(result);
   } finally {

@@ -10,7 +10,7 @@ type Languages = {
 };
 
 /** The language of the text or speech. If it cannot be detected, the report is in the language of the page. */
-export function languagesOf(words: string, locale: VisitorLocale | undefined): Languages {
-  const language = detectLang(words);
+export function languagesOf(text: string, locale: VisitorLocale | undefined): Languages {
+  const language = detectLang(text);
   return { lang: reportLangOf(language ?? langOf(locale?.language) ?? 'en'), language };
 }

@@ -31,7 +31,7 @@ async function render(): Promise<void> {
 }
 
 function faultOf(error: unknown): keyof typeof imageExitCodes {
-  const words = error instanceof Error ? error.message : '';
-  if (/unsupported image format/i.test(words)) return 'MEDIA_UNSUPPORTED';
-  return /pixel limit|timeout|memory/i.test(words) ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE';
+  const message = error instanceof Error ? error.message : '';
+  if (/unsupported image format/i.test(message)) return 'MEDIA_UNSUPPORTED';
+  return /pixel limit|timeout|memory/i.test(message) ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE';
 }

@@ -95,15 +95,15 @@ function attack(calls: [string, ...number[]][]): string[] {
 }
 
 const children = {
-  parser: async (words: string[]): Promise<string> => {
+  parser: async (argv: string[]): Promise<string> => {
     const work = await mkdtemp(join(sandbox.workRoot, 'job-'));
-    const command = { runtime: 'node', words } as const;
+    const command = { runtime: 'node', argv } as const;
     const { stdout } = await runCommand(sandbox, { command, folder: work, signal: AbortSignal.timeout(30_000) });
     return stdout.toString();
   },
-  renderer: async (words: string[]): Promise<string> => {
+  renderer: async (argv: string[]): Promise<string> => {
     const settings = { ...sandbox, fontFolders: ['/usr/share/fonts'] };
-    const [program = '', ...parameters] = confineRenderer(words, settings);
+    const [program = '', ...parameters] = confineRenderer(argv, settings);
     return (await promisify(execFile)(program, parameters, { env: {} })).stdout;
   },
 };

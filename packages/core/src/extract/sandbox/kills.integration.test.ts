@@ -29,7 +29,7 @@ test.for([
   ['output', 'yes', { outputBytes: 1_000 }],
   ['memory', HOLD_MEMORY, { memoryBytes: 60 * MIB }],
 ] as const)('a child killed for its %s is counted under that limit', async ([kill, script, limits]) => {
-  const command = { runtime: 'native' as const, words: ['/usr/bin/bash', '-c', script] };
+  const command = { runtime: 'native' as const, argv: ['/usr/bin/bash', '-c', script] };
 
   const run = inWorkFolder(sandbox, (folder) =>
     runCommand(sandbox, { command, folder, limits, signal: new AbortController().signal }),

@@ -8,6 +8,6 @@ const MAIN = 'packages/core/src/export/renderer/render-main.ts';
 /** The command of a child that renders model output to files, confined like a parser. */
 export function rendererCommand({ isolation, filter }: Sandbox, fontFolders: string[]): string[] {
   const { node, checkout } = places[isolation];
-  const words = [node, ...nodeFlags, join(checkout, MAIN), ...fontFolders];
-  return confineRenderer(words, { isolation, filter, fontFolders });
+  const argv = [node, ...nodeFlags, join(checkout, MAIN), ...fontFolders];
+  return confineRenderer(argv, { isolation, filter, fontFolders });
 }

@@ -34,11 +34,11 @@ afterAll(() => rm(workRoot, { recursive: true, force: true }));
 type Run = { isolation?: Isolation; limits?: Partial<Limits>; signal?: AbortSignal; folder?: string };
 
 const runShell = (script: string, run: Run = {}) =>
-  runIn({ runtime: 'native' as const, words: ['/bin/sh', '-c', script] }, run);
+  runIn({ runtime: 'native' as const, argv: ['/bin/sh', '-c', script] }, run);
 
 const runNode = (script: string, run: Run = {}) =>
   runIn(
-    { runtime: 'node' as const, words: [places[run.isolation ?? 'bubblewrap'].node, ...nodeFlags, '-e', script] },
+    { runtime: 'node' as const, argv: [places[run.isolation ?? 'bubblewrap'].node, ...nodeFlags, '-e', script] },
     run,
   );
 
@@ -109,7 +109,7 @@ describe('a sandboxed child', () => {
     const script = `for place in /work /app /app/cache /app/packages/core/src/extract /usr /usr/bin /etc / /dev/shm /proc; do
       touch $place/written 2>/dev/null && echo $place; done`;
 
-    const { stdout } = await runIn({ runtime: 'node', words: ['/bin/sh', '-c', script] }, {});
+    const { stdout } = await runIn({ runtime: 'node', argv: ['/bin/sh', '-c', script] }, {});
 
     expect(stdout.toString()).toBe('/work\n');
   });
@@ -196,7 +196,7 @@ describe.for(isolations)('with %s', (isolation) => {
   test('a child does not outlive its killed parent', async () => {
     const script = `
       import { runCommand } from '${import.meta.dirname}/run-command.ts';
-      const command = { runtime: 'native', words: ['/usr/bin/sleep', '${NAP}'] };
+      const command = { runtime: 'native', argv: ['/usr/bin/sleep', '${NAP}'] };
       const run = { command, folder: '${workRoot}', signal: new AbortController().signal };
       await runCommand({ workRoot: '${workRoot}', isolation: '${isolation}', filter: '${sandbox.filter}' }, run);`;
     const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'ignore' });
@@ -211,7 +211,7 @@ describe.for(isolations)('with %s', (isolation) => {
   });
 
   test('a missing program is an internal error', async () => {
-    const running = runIn({ runtime: 'native', words: ['/usr/bin/no-such-program'] }, { isolation });
+    const running = runIn({ runtime: 'native', argv: ['/usr/bin/no-such-program'] }, { isolation });
 
     await expect(running).rejects.toThrow('could not be started');
   });

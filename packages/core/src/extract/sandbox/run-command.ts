@@ -39,8 +39,8 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
   run.signal.throwIfAborted();
   const limits = { ...defaultLimits, ...run.limits };
   const { isolation, codeCache, filter } = sandbox;
-  const { runtime, words } = run.command;
-  const [program = '', ...parameters] = confine(words, {
+  const { runtime, argv } = run.command;
+  const [program = '', ...parameters] = confine(argv, {
     isolation,
     runtime,
     folder: run.folder,

@@ -117,19 +117,19 @@ async function fillCodeCache(workRoot: string, filter: string): Promise<CodeCach
   const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));
   await mkdir(cache, { recursive: true, mode: 0o700 });
   for (const parser of parsers) {
-    const { words, runtime } = toCommand({ parser }, ['nothing', '0'], 'bubblewrap');
+    const { argv, runtime } = toCommand({ parser }, ['nothing', '0'], 'bubblewrap');
     const codeCache: CodeCache = { folder: cache, access: 'write' };
-    await tryCommand(words, { runtime, folder, codeCache, filter }).catch(() => undefined);
+    await tryCommand(argv, { runtime, folder, codeCache, filter }).catch(() => undefined);
   }
   await removeFolder(folder);
   return { folder: cache, access: 'read' };
 }
 
 async function tryCommand(
-  words: string[],
+  argv: string[],
   confinement: Pick<Confinement, 'runtime' | 'folder' | 'codeCache' | 'filter'>,
 ): Promise<void> {
-  const [program = '', ...parameters] = confine(words, {
+  const [program = '', ...parameters] = confine(argv, {
     ...confinement,
     isolation: 'bubblewrap',
     limits: defaultLimits,

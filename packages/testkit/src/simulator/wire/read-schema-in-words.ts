@@ -2,8 +2,8 @@ import { RequestedSchema } from '../writing/json-schema.ts';
 import type { SentRequest } from './wire.ts';
 
 /** Finds a schema described in a prompt: one line after an introduction. */
-export function findToldSchema(words: string): RequestedSchema | undefined {
-  const told = /^Return JSON that conforms to the following schema: (\{.*\})$/m.exec(words)?.[1];
+export function findToldSchema(prompt: string): RequestedSchema | undefined {
+  const told = /^Return JSON that conforms to the following schema: (\{.*\})$/m.exec(prompt)?.[1];
   return told === undefined ? undefined : RequestedSchema.parse(JSON.parse(told));
 }
 

@@ -23,14 +23,14 @@ export type Task = {
 const OPTIONAL = '(only what the material speaks of)';
 
 /** Undefined when the text is not a report task. */
-export function readTask(words: string): Task | undefined {
-  const name = /^Task: (opening|readings|synthesis|passages)\s*$/m.exec(words)?.[1] as TaskName | undefined;
+export function readTask(prompt: string): Task | undefined {
+  const name = /^Task: (opening|readings|synthesis|passages)\s*$/m.exec(prompt)?.[1] as TaskName | undefined;
   if (name === undefined) return undefined;
-  const fields = /^Fill: (.*)$/m.exec(words)?.[1] ?? '';
+  const fields = /^Fill: (.*)$/m.exec(prompt)?.[1] ?? '';
   const dimensions: AskedDimension[] = [];
   const itemKeys: string[] = [];
   let heading = '';
-  for (const line of words.split('\n')) {
+  for (const line of prompt.split('\n')) {
     if (line.startsWith('## ')) heading = line.slice(3).trim();
     if (line.startsWith('- key: ')) dimensions.push(readDimension(line, heading));
     if (line.startsWith('- item: ')) itemKeys.push(/[^|\s]+/.exec(line.slice('- item: '.length))?.[0] ?? '');
@@ -40,7 +40,7 @@ export function readTask(words: string): Task | undefined {
     fields: new Set(fields.split(',').map((field) => field.trim().replace(/\.$/, ''))),
     dimensions,
     itemKeys,
-    framework: /^Framework: ([\w-]+)\s*$/m.exec(words)?.[1],
+    framework: /^Framework: ([\w-]+)\s*$/m.exec(prompt)?.[1],
   };
 }
 

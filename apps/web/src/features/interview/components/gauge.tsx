@@ -4,7 +4,7 @@ import { tags } from '@app/words/languages';
 import { type ReactNode, useDeferredValue } from 'react';
 import { currentLanguage } from '../../../words/language.ts';
 import { strings } from '../../../words/strings.ts';
-import { ENOUGH_FOR, sampleStrength } from '../../../lib/sample-size.ts';
+import { WORDS_PER_STRENGTH, sampleStrength } from '../../../lib/sample-size.ts';
 
 /** How far the answers have come: the words and limits of the meter below the text box. */
 export function Gauge({ text, words }: { text: string; words: InterviewWords }): ReactNode {
@@ -19,7 +19,7 @@ export function Gauge({ text, words }: { text: string; words: InterviewWords }):
         <span className="text-xs text-muted">{sample}</span>
       </p>
       <div className="mt-1.5 grid grid-cols-4 gap-1">
-        {ENOUGH_FOR.map((from, index) => (
+        {WORDS_PER_STRENGTH.map((from, index) => (
           <div key={from} className="min-w-0">
             <div className="h-2 overflow-hidden rounded-full bg-surface-3">
               <div className="interview-fill" style={{ inlineSize: `${filled(count, index)}%` }} />
@@ -34,8 +34,8 @@ export function Gauge({ text, words }: { text: string; words: InterviewWords }):
 
 /** The share of one part of the gauge; the last one has no upper limit and is full when it begins. */
 function filled(words: number, index: number): number {
-  const from = ENOUGH_FOR[index] ?? 0;
-  const to = ENOUGH_FOR[index + 1];
+  const from = WORDS_PER_STRENGTH[index] ?? 0;
+  const to = WORDS_PER_STRENGTH[index + 1];
   if (words < from) return 0;
   return to === undefined ? 100 : Math.min(100, Math.max(4, ((words - from) / (to - from)) * 100));
 }

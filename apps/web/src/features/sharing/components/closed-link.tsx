@@ -44,13 +44,13 @@ function Away({ words, error, retry }: { words: StateWords; error: Error; retry:
 }
 
 function Closed({ words: { closed, shared } }: { words: StateWords }): ReactNode {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(closed.line);
-      setTold(closed.copied);
+      setAnnouncement(closed.copied);
     } catch {
-      setTold(closed.notCopied);
+      setAnnouncement(closed.notCopied);
     }
   }
   return (
@@ -67,7 +67,7 @@ function Closed({ words: { closed, shared } }: { words: StateWords }): ReactNode
       </div>
       <p className="text-sm text-muted">{closed.reads(pageFormat().quote(closed.line))}</p>
       <p role="status" className="min-h-5 text-sm">
-        {told}
+        {announcement}
       </p>
     </>
   );

@@ -46,8 +46,8 @@ test('a link is revoked once and announces it without losing the focus', async (
   const done = list.getByRole('button', { name: 'Revoked', exact: true });
   await expect.element(done).toHaveFocus();
   await expect.element(done).toHaveAttribute('aria-disabled', 'true');
-  const told = 'The link to Big Five is revoked. It opens nothing any more.';
-  await expect.element(list.getByRole('status').getByText(told)).toBeInTheDocument();
+  const announcement = 'The link to Big Five is revoked. It opens nothing any more.';
+  await expect.element(list.getByRole('status').getByText(announcement)).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([REVOKE]);
   expect(toastStore.list()).toEqual([]);

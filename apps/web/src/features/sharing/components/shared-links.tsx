@@ -13,7 +13,7 @@ type LabelOf = (framework: string) => string;
 /** The visitor's shared links with a revoke button each. A revoked link stays listed until the dialog closes. */
 export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: string }): ReactNode {
   const titleId = useId();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { data: links = [], isSuccess } = useQuery({
     queryKey: ['shared-links'],
     queryFn: ({ signal }) => listSharedLinks(signal),
@@ -28,17 +28,17 @@ export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: stri
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {links.map((link) => (
-          <LinkRow key={link.linkId} link={link} label={nameOf(link, labelOf)} onRevoked={setTold} />
+          <LinkRow key={link.linkId} link={link} label={nameOf(link, labelOf)} onRevoked={setAnnouncement} />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </section>
   );
 }
 
-type RowProps = { link: SharedLink; label: string; onRevoked: (told: string) => void };
+type RowProps = { link: SharedLink; label: string; onRevoked: (announcement: string) => void };
 
 function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: RowProps): ReactNode {
   const { mutate, isPending, isSuccess } = useMutation({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-type How = { command: string; isWriting: boolean };
+type WriteOptions = { command: string; isWriting: boolean };
 
-/** Writes the generated files, or compares them with the existing ones. Returns the differences. */
-export function keepWritten(files: Record<string, string>, { command, isWriting }: How): string[] {
+/** Writes the generated files, or checks that the existing ones are equal to them. Returns the differences. */
+export function writeOrCheckFiles(files: Record<string, string>, { command, isWriting }: WriteOptions): string[] {
   return Object.entries(files).flatMap(([path, content]) => {
     if (isWriting) writeFileSync(path, content);
     const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === content;
