@@ -39,7 +39,7 @@ const useUp: Record<DiskName, (world: World) => Promise<string>> = {
 };
 
 /** Fills one disk after another under load and frees it again. Restarts Postgres if the full disk ended it. */
-export async function fillDisks({ world, strike, seconds, note, object, load }: Scene): Promise<void> {
+export async function fillDisks({ world, strike, seconds, note, reportViolation, load }: Scene): Promise<void> {
   const { disks, postgres, stack } = world;
   if (!disks) throw new Error('there are no small disks');
   for (const name of ['postgres', 'redis', 'files'] as const) {
@@ -63,10 +63,10 @@ export async function fillDisks({ world, strike, seconds, note, object, load }: 
     const asked = load.log.asked.slice(before);
     const refused = asked.filter(({ status }) => status === 503).length;
     note(`${name}: ${answer}, ${refused} of ${asked.length} answered 503${hasEnded ? ', the server ended of it' : ''}`);
-    if (name === 'files' && !answer.endsWith('503')) object(`no room for files: ${answer}`);
+    if (name === 'files' && !answer.endsWith('503')) reportViolation(`no room for files: ${answer}`);
   }
   const after = await upload(world);
-  if (after !== 202) object(`with room again an upload is answered ${after}`);
+  if (after !== 202) reportViolation(`with room again an upload is answered ${after}`);
 }
 
 async function upload({ url }: World): Promise<number> {

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 const MAX_WAIT_MS = 5_000;
 
 /** Runs a backup that holds its locks on every table for `seconds`, while the upkeep creates a missing partition. */
-export async function dumpMeanwhile({ world, load, seconds, strike, note, object }: Scene): Promise<void> {
+export async function dumpMeanwhile({ world, load, seconds, strike, note, reportViolation }: Scene): Promise<void> {
   const url = world.stack.environment.DATABASE_URL ?? '';
   const upkeep = openDatabase(url, 2, openLog('silent'), { kind: 'upkeep' });
   try {
@@ -26,13 +26,13 @@ export async function dumpMeanwhile({ world, load, seconds, strike, note, object
       const began = performance.now();
       await keepPartitions(upkeep, openLog('silent'), { retentionDays: 30 });
       const madeMs = performance.now() - began;
-      if (!(await newestPartitions(world)).includes(missing)) object(`${missing} was not made`);
+      if (!(await newestPartitions(world)).includes(missing)) reportViolation(`${missing} was not made`);
       await delay(seconds * 1_000);
-      if (!dump.isRunning()) object('the dump was over too early');
+      if (!dump.isRunning()) reportViolation('the dump was over too early');
       const slowest = Math.max(...load.log.asked.slice(askedBefore).map(({ tookMs }) => tookMs));
       await dump.finish();
       note(`partition made after ${Math.round(madeMs)} ms, slowest request ${Math.round(slowest)} ms`);
-      if (slowest > MAX_WAIT_MS) object(`a request waited ${Math.round(slowest)} ms`);
+      if (slowest > MAX_WAIT_MS) reportViolation(`a request waited ${Math.round(slowest)} ms`);
     });
   } finally {
     await upkeep.destroy();

@@ -5,7 +5,7 @@ import { type FaultOutcome, runFault } from './run-fault.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-/** A short version as a smoke test; `pnpm faults` runs all of it. */
+/** Few visitors, because these are smoke tests. `pnpm faults` runs the full size. */
 const VISITORS = 4;
 const LIMIT_MS = 300_000;
 const LIMIT = { timeout: LIMIT_MS };
@@ -32,51 +32,53 @@ async function run(id: string): Promise<FaultOutcome> {
   return outcome;
 }
 
-/** Nothing is lost, doubled or paid twice; `more` is what else must hold. */
-async function expectKept(id: string, more: Partial<FaultOutcome['findings']> = {}): Promise<void> {
-  const { findings, objections } = await run(id);
+/** Runs a fault and expects that nothing is lost, doubled or paid twice. `more` adds further expected findings. */
+async function expectNoLoss(id: string, more: Partial<FaultOutcome['findings']> = {}): Promise<void> {
+  const { findings, violations } = await run(id);
 
-  expect(objections).toEqual([]);
+  expect(violations).toEqual([]);
   expect(findings).toMatchObject({ ...nothing, problems: [], ...more });
 }
 
 test('killed workers lose nothing: another takes over and readers see one clean text', LIMIT, async () => {
-  const { findings, objections } = await run('a');
+  const { findings, violations } = await run('worker-killed');
 
   // The calls in flight at the killed worker are repeated.
-  expect(objections).toEqual([]);
+  expect(violations).toEqual([]);
   expect(findings).toMatchObject({ ...nothing, paidTwice: findings.paidTwice });
   expect(findings.restarts).toBeGreaterThanOrEqual(1);
 });
 
 test('killed api processes lose nothing: readers continue where they were', LIMIT, () =>
-  expectKept('b', { restarts: 0 }),
+  expectNoLoss('api-killed', { restarts: 0 }),
 );
 
-test('Redis killed and restarted mid-stream loses nothing, and nothing runs twice', LIMIT, () => expectKept('c'));
+test('Redis killed and restarted mid-stream loses nothing, and nothing runs twice', LIMIT, () =>
+  expectNoLoss('redis-killed'),
+);
 
 test('Postgres killed and restarted loses no acknowledged request, and no model call repeats', LIMIT, () =>
-  expectKept('d'),
+  expectNoLoss('postgres-killed'),
 );
 
 test(
   'with Redis down stored data is readable and requests are accepted, and they finish when Redis is back',
   LIMIT,
-  () => expectKept('f'),
+  () => expectNoLoss('redis-down'),
 );
 
 test(
   'with Postgres down nothing is acknowledged that is not stored, and work continues when Postgres is back',
   LIMIT,
-  () => expectKept('g'),
+  () => expectNoLoss('postgres-down'),
 );
 
 test('a restart of every process, one after the other, fails no request', LIMIT, () =>
-  expectKept('e', { failed: 0, restarts: 0 }),
+  expectNoLoss('rolling-restart', { failed: 0, restarts: 0 }),
 );
 
 test(
   'a dump that holds its locks delays no request beyond five seconds, and partitions are created meanwhile',
   LIMIT,
-  () => expectKept('dump', { failed: 0 }),
+  () => expectNoLoss('dump', { failed: 0 }),
 );

@@ -91,7 +91,7 @@ async function failOver({ world, strike }: Scene): Promise<void> {
 /** All faults, run while the product is in use; the first injects nothing and serves as the baseline. */
 export const faults: InjectedFault[] = [
   {
-    id: 'z',
+    id: 'nothing',
     title: 'nothing',
     mayFail: false,
     isSlow: true,
@@ -99,7 +99,7 @@ export const faults: InjectedFault[] = [
     inject: ({ strike, seconds }) => strike(() => delay(seconds * 1_000)),
   },
   {
-    id: 'a',
+    id: 'worker-killed',
     title: 'worker killed',
     mayFail: true,
     mayPayTwice: 'in flight',
@@ -107,14 +107,14 @@ export const faults: InjectedFault[] = [
     inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
   },
   {
-    id: 'b',
+    id: 'api-killed',
     title: 'api killed',
     mayFail: true,
     ...often(50),
     inject: (scene) => repeat(scene, (round) => scene.world.restartApi(round, 'SIGKILL')),
   },
   {
-    id: 'c',
+    id: 'redis-killed',
     title: 'Redis killed',
     mayFail: true,
     ...often(50),
@@ -126,7 +126,7 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'd',
+    id: 'postgres-killed',
     title: 'Postgres killed',
     mayFail: true,
     ...often(50),
@@ -138,7 +138,7 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'e',
+    id: 'rolling-restart',
     title: 'rolling restart',
     mayFail: false,
     ...often(10, 1),
@@ -150,7 +150,7 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'f',
+    id: 'redis-down',
     title: 'Redis away',
     mayFail: true,
     ...once(60, 4),
@@ -162,7 +162,7 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'g',
+    id: 'postgres-down',
     title: 'Postgres away',
     mayFail: true,
     ...once(30, 4),
@@ -173,11 +173,11 @@ export const faults: InjectedFault[] = [
         await scene.world.postgres.start();
       }),
   },
-  { id: 'h', title: 'disk full', mayFail: true, stores: 'small disks', ...once(20, 5), inject: fillDisks },
-  { id: 'i', title: 'provider faults', mayFail: false, ...often(25, 1), inject: playProviderFaults },
-  { id: 'j', title: 'slow readers', mayFail: false, ...once(60, 5), inject: keepSlowReaders },
+  { id: 'disk-full', title: 'disk full', mayFail: true, stores: 'small disks', ...once(20, 5), inject: fillDisks },
+  { id: 'provider-faults', title: 'provider faults', mayFail: false, ...often(25, 1), inject: playProviderFaults },
+  { id: 'slow-readers', title: 'slow readers', mayFail: false, ...once(60, 5), inject: keepSlowReaders },
   {
-    id: 'k',
+    id: 'clocks-off',
     title: 'clocks an hour off',
     mayFail: false,
     ...once(60, 5),
@@ -196,7 +196,7 @@ export const faults: InjectedFault[] = [
     },
   },
   {
-    id: 'l',
+    id: 'redis-frozen',
     title: 'Redis frozen',
     mayFail: true,
     isSlow: true,
@@ -204,7 +204,7 @@ export const faults: InjectedFault[] = [
     inject: (scene) => freeze(scene, () => [scene.world.redis.pid()]),
   },
   {
-    id: 'm',
+    id: 'worker-frozen',
     title: 'worker frozen',
     mayFail: true,
     isSlow: true,
@@ -212,7 +212,7 @@ export const faults: InjectedFault[] = [
     inject: (scene) => freeze(scene, ({ stack }) => [stack.workers[0]?.process.pid ?? 0]),
   },
   {
-    id: 'n',
+    id: 'workers-killed-in-turn',
     title: 'every worker killed, one time after the other',
     mayFail: true,
     mayPayTwice: 'in flight',
@@ -223,7 +223,7 @@ export const faults: InjectedFault[] = [
     inject: killAllWorkers,
   },
   {
-    id: 'o',
+    id: 'postgres-frozen',
     title: 'Postgres frozen',
     mayFail: true,
     isSlow: true,
@@ -236,16 +236,16 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'p',
+    id: 'api-frozen',
     title: 'api frozen',
     mayFail: true,
     isSlow: true,
     ...once(20, 20),
     inject: (scene) => freeze(scene, ({ stack }) => [stack.apis[0]?.process.pid ?? 0]),
   },
-  ...(['worker', 'api'] as const).flatMap((member, at) =>
-    (['postgres', 'redis'] as const).map((store, offset): InjectedFault => ({
-      id: 'qrst'.charAt(2 * at + offset),
+  ...(['worker', 'api'] as const).flatMap((member) =>
+    (['postgres', 'redis'] as const).map((store): InjectedFault => ({
+      id: `${member}-cut-off-from-${store}`,
       title: `${member} cut off from ${store === 'postgres' ? 'Postgres' : 'Redis'}`,
       mayFail: true,
       // Without Postgres for longer than its keep-alives, a worker counts as dead.
@@ -257,7 +257,7 @@ export const faults: InjectedFault[] = [
     })),
   ),
   {
-    id: 'u',
+    id: 'slow-stores',
     title: 'stores 100 ms away',
     mayFail: false,
     stores: 'late',
@@ -271,7 +271,7 @@ export const faults: InjectedFault[] = [
       }),
   },
   {
-    id: 'v',
+    id: 'redis-failover',
     title: 'Redis replica promoted without the last 2 s',
     mayFail: true,
     stores: 'replica of Redis',
@@ -280,7 +280,7 @@ export const faults: InjectedFault[] = [
     inject: failOver,
   },
   {
-    id: 'w',
+    id: 'postgres-failover',
     title: 'Postgres standby promoted, synchronous',
     mayFail: true,
     stores: 'standby',
@@ -289,7 +289,7 @@ export const faults: InjectedFault[] = [
     inject: failOver,
   },
   {
-    id: 'x',
+    id: 'postgres-failover-with-loss',
     title: 'Postgres standby promoted without the last 2 s',
     mayFail: true,
     mayPayTwice: 'any',
@@ -300,7 +300,7 @@ export const faults: InjectedFault[] = [
     inject: failOver,
   },
   {
-    id: 'y',
+    id: 'worker-killed-behind-pgbouncer',
     title: 'worker killed behind PgBouncer',
     mayFail: true,
     mayPayTwice: 'in flight',

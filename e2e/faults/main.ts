@@ -7,9 +7,9 @@ import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-const USAGE = `pnpm faults [--only a,b] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke] [--old FOLDER]
+const USAGE = `pnpm faults [--only worker-killed,api-killed] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke] [--old FOLDER]
 pnpm faults --soak MINUTES [--visitors 10]
-${faults.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
+${faults.map(({ id, title }) => `  ${id.padEnd(30)}  ${title}`).join('\n')}
 `;
 
 const { values } = parseArgs({
@@ -71,13 +71,13 @@ async function main(): Promise<boolean> {
     await world?.close();
   }
   console.log(renderTable(outcomes));
-  return outcomes.every(({ objections }) => objections.length === 0);
+  return outcomes.every(({ violations }) => violations.length === 0);
 }
 
-function tell({ fault, size, findings, objections }: FaultOutcome): void {
+function tell({ fault, size, findings, violations }: FaultOutcome): void {
   console.error(JSON.stringify({ fault: fault.title, ...size, ...findings, problems: undefined }));
   for (const problem of findings.problems.slice(0, 20)) console.error(`  ${problem}`);
-  for (const objection of objections) console.error(`  BROKEN: ${objection}`);
+  for (const violation of violations) console.error(`  BROKEN: ${violation}`);
 }
 
 if (values.help) console.log(USAGE);

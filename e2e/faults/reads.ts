@@ -5,7 +5,7 @@ const EVERY_MS = 100;
 const WELL_SHARE = 0.99;
 
 /** Reads stored messages repeatedly during the fault; almost every read must succeed. */
-export async function watchReads({ load, seconds, note, object }: Scene): Promise<void> {
+export async function watchReads({ load, seconds, note, reportViolation }: Scene): Promise<void> {
   const readers = load.log.visitors.slice(0, 10);
   const end = performance.now() + seconds * 1_000;
   let reads = 0;
@@ -19,5 +19,5 @@ export async function watchReads({ load, seconds, note, object }: Scene): Promis
     await delay(EVERY_MS);
   }
   note(`${well} of ${reads} reads answered meanwhile`);
-  if (well < reads * WELL_SHARE) object(`only ${well} of ${reads} reads were answered`);
+  if (well < reads * WELL_SHARE) reportViolation(`only ${well} of ${reads} reads were answered`);
 }

@@ -12,7 +12,7 @@ export type FaultOutcome = {
   recoveryMs: number;
   notes: string[];
   /** The reasons for a failure; empty when the run passed. */
-  objections: string[];
+  violations: string[];
 };
 
 /** Starts the load, injects the fault, stops the load and checks the result. */
@@ -24,15 +24,15 @@ export async function runFault(
   const load = startLoad(world, visitors);
   const { strike, recoveries } = openStrikes(load);
   const notes: string[] = [];
-  const objections: string[] = [];
+  const violations: string[] = [];
   const scene = {
     world,
     load,
     times,
     seconds,
     strike,
-    note: (words: string) => void notes.push(words),
-    object: (words: string) => void objections.push(words),
+    note: (message: string) => void notes.push(message),
+    reportViolation: (message: string) => void violations.push(message),
   };
   const cutBefore = world.cutCalls();
   await fault.inject(scene).catch(async (error: unknown) => {
@@ -41,24 +41,24 @@ export async function runFault(
   });
   await load.stop();
   for (const { process: member } of [...world.stack.apis, ...world.stack.workers])
-    if (member.exitCode !== null || member.signalCode !== null) objections.push('a process ended by itself');
+    if (member.exitCode !== null || member.signalCode !== null) violations.push('a process ended by itself');
   const endLimitMs = END_LIMIT_MS + times * (fault.delaysByMs ?? 0);
   const findings = checkHistory(await writeHistory(world, load.log), endLimitMs);
   for (const kind of zeroCounts)
-    if (findings[kind] > 0 && !mayHappen(fault, kind)) objections.push(`${kind} ${findings[kind]}`);
+    if (findings[kind] > 0 && !mayHappen(fault, kind)) violations.push(`${kind} ${findings[kind]}`);
   if (fault.mayPayTwice === 'in flight') {
     const inFlight = world.cutCalls() - cutBefore;
     notes.push(`in flight ${inFlight}, calls of one part at most ${findings.mostCalls}`);
-    if (findings.paidTwice > inFlight) objections.push(`paid twice ${findings.paidTwice}, in flight ${inFlight}`);
+    if (findings.paidTwice > inFlight) violations.push(`paid twice ${findings.paidTwice}, in flight ${inFlight}`);
   }
-  if (!fault.mayFail && findings.failed > 0) objections.push(`failed requests ${findings.failed}`);
+  if (!fault.mayFail && findings.failed > 0) violations.push(`failed requests ${findings.failed}`);
   return {
     fault,
     size: { times, seconds },
     findings,
     recoveryMs: Math.round(Math.max(0, ...recoveries)),
     notes,
-    objections,
+    violations,
   };
 }
 

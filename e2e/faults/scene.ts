@@ -12,9 +12,9 @@ export type Scene = {
   /** Injects the fault mid-stream and waits until the product works again. */
   strike(action: () => Promise<void>): Promise<void>;
   /** Adds a fact to the result table. */
-  note(words: string): void;
-  /** Reports a violation. */
-  object(words: string): void;
+  note(message: string): void;
+  /** Makes the run fail, with the reason in the result table. */
+  reportViolation(message: string): void;
 };
 
 const LIFE_LIMIT_MS = 120_000;

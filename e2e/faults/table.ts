@@ -28,9 +28,9 @@ export function renderTable(outcomes: FaultOutcome[]): string {
   return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
 }
 
-function renderRow({ fault, size, findings, recoveryMs, notes, objections }: FaultOutcome): string {
+function renderRow({ fault, size, findings, recoveryMs, notes, violations }: FaultOutcome): string {
   const other = zeroCounts.filter((kind) => !shown.includes(kind)).reduce((sum, kind) => sum + findings[kind], 0);
-  const verdict = objections.length === 0 ? 'kept' : `BROKEN: ${objections.join('; ')}`;
+  const verdict = violations.length === 0 ? 'kept' : `BROKEN: ${violations.join('; ')}`;
   return line([
     `${fault.title}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`,
     size.seconds > 0 ? `${size.seconds} s` : `${size.times} x`,

@@ -9,7 +9,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The first hundred are sent as one; the rest counts as four more streams. */
+/** The first 100 events arrive as one snapshot; the other 1,050 count as four more streams. */
 const EVENTS = 1_150;
 const STREAMS = 9;
 
@@ -37,7 +37,7 @@ async function beginLong(address: string): Promise<{ visitor: TestVisitor; path:
   const secret = Buffer.from(visitor.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
   const { session } = await authoriseAnalysis(services, { secret }, analysisId);
   await claimStream(services.live, { analysisId, epoch: 1 });
-  // Redis receives them in this order, without a wait for each.
+  // ioredis sends them in this order without waiting for each reply.
   await Promise.all(
     Array.from({ length: EVENTS }, (_, offset) => {
       const text = JSON.stringify({ type: 'text-delta', offset, text: 'a' });

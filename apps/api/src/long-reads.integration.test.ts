@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLong } from './long-reads.ts';
 
 const READS = 35;
-/** Sealed it takes ten times what counts as one read. */
+/** Encrypted, it counts as ten extra reads. */
 const LONG = 'a'.repeat(2_700_000);
 const USES = 1 + 10;
 

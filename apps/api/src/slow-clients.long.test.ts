@@ -22,7 +22,7 @@ let stack: Stack;
 let api: Member;
 let services: Services;
 let visitor: TestVisitor;
-const lines: Socket[] = [];
+const sockets: Socket[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ processes: true, workers: 0, environment: { UPLOADS_AT_ONCE: String(SLOTS) } });
@@ -33,36 +33,36 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const line of lines) line.destroy();
+  for (const socket of sockets) socket.destroy();
   await services.close();
   await stack.stop();
 });
 
-// Those that only wait wait side by side. The last one needs all slots of the uploads.
+// The first three tests run concurrently, because they mostly wait. The last test needs all upload slots for itself.
 test('an upload at 30 kB a second keeps its slot', { concurrent: true }, async () => {
   const file = fileBody('/api/analyze/document', Buffer.alloc(1_500_000, sampleText()), {
     sessionId: visitor.sessionId,
   });
-  const line = await openUpload(file.length);
-  const answer = firstWords(line);
+  const socket = await openUpload(file.length);
+  const response = readResponseStart(socket);
   let sent = 0;
   for (let second = 0; second < 24; second += 1) {
-    line.write(file.slice(sent, (sent += 30_000)));
+    socket.write(file.slice(sent, (sent += 30_000)));
     await delay(1_000);
   }
-  line.write(file.slice(sent));
+  socket.write(file.slice(sent));
 
-  expect(await answer).toMatch(/^HTTP\/1.1 202 /);
+  expect(await response).toMatch(/^HTTP\/1.1 202 /);
 });
 
 test(
   `${SLOW_HEADERS} connections that never finish their headers are cut within ten seconds`,
   { concurrent: true },
   async () => {
-    const pulse = takePulse();
+    const liveness = pollLiveness();
     const began = performance.now();
     const slow = await Promise.all(Array.from({ length: SLOW_HEADERS }, () => open('GET /api/status HTTP/1.1\r\n')));
-    const dripping = setInterval(() => slow.forEach((line) => line.writable && line.write('x: 1\r\n')), 1_000);
+    const dripping = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('x: 1\r\n')), 1_000);
 
     await Promise.all(slow.map(closed));
     const tookMs = performance.now() - began;
@@ -70,7 +70,7 @@ test(
 
     expect(tookMs).toBeGreaterThan(4_000);
     expect(tookMs).toBeLessThan(60_000);
-    expect(await pulse.stop()).toMatchObject({ failed: 0 });
+    expect(await liveness.stop()).toMatchObject({ failed: 0 });
   },
 );
 
@@ -78,22 +78,22 @@ test(
   `${SILENT_READERS} clients that read nothing are cut after three seconds without progress, and cost little memory`,
   { timeout: 600_000, concurrent: true },
   async () => {
-    // After serving as many well-behaved readers, the process has reached its working size.
+    // After serving as many fast readers, the process has reached its working size.
     const served = await beginAnalysis();
-    const good = await openReaders(served);
-    for (const line of good) line.resume();
-    await speak(served, (count) => count === GOOD_EVENTS);
-    for (const line of good) line.destroy();
+    const fast = await openReaders(served);
+    for (const socket of fast) socket.resume();
+    await emitEvents(served, (count) => count === EVENTS_FOR_FAST_READERS);
+    for (const socket of fast) socket.destroy();
     const before = rssOf(api);
 
     const owned = await beginAnalysis();
-    const pulse = takePulse();
+    const liveness = pollLiveness();
     const readers = await openReaders(owned);
-    await Promise.all(readers.map((line) => once(line, 'readable'))); // headers have arrived, unread
+    await Promise.all(readers.map((socket) => once(socket, 'readable'))); // headers have arrived, unread
     const watch = watchReaders(readers);
 
-    await speak(owned, () => readers.every(({ destroyed }) => destroyed));
-    const facts = { ...watch.stop(), ...(await pulse.stop()), grownBytes: watch.peakRss() - before };
+    await emitEvents(owned, () => readers.every(({ destroyed }) => destroyed));
+    const facts = { ...watch.stop(), ...(await liveness.stop()), grownBytes: watch.peakRss() - before };
 
     expect(facts).toMatchObject({ cut: SILENT_READERS, failed: 0 });
     // Generous, because the test and the api share the machine.
@@ -105,37 +105,37 @@ test(
 test('clients that send a byte a second lose their slots within 15 seconds and get an error that says why', async () => {
   const file = fileBody('/api/analyze/document', Buffer.alloc(1_500_000, sampleText()));
   const slow = await Promise.all(Array.from({ length: SLOTS }, () => openUpload(file.length)));
-  for (const line of slow) line.write(file.slice(0, 1_000));
+  for (const socket of slow) socket.write(file.slice(0, 1_000));
   let sent = 1_000;
   const dripping = setInterval(() => {
-    for (const line of slow) if (line.writable) line.write(file.slice(sent, sent + 1));
+    for (const socket of slow) if (socket.writable) socket.write(file.slice(sent, sent + 1));
     sent += 1;
   }, 1_000);
-  const heard = Promise.all(slow.map((line) => firstWords(line)));
+  const heard = Promise.all(slow.map((socket) => readResponseStart(socket)));
   await delay(2_000); // the slow clients hold the slots by then
   await expect.poll(() => upload(file), { timeout: 40_000 }).toBe(429);
 
   const began = performance.now();
   await expect.poll(() => upload(file), { timeout: 120_000, interval: 500 }).toBe(202);
   const waited = performance.now() - began;
-  const answers = await heard;
+  const responses = await heard;
   clearInterval(dripping);
 
   expect(waited).toBeLessThan(15_000);
-  expect(answers.filter((answer) => !/^HTTP\/1.1 400 .*x-error-code: UPLOAD_TOO_SLOW/s.test(answer))).toEqual([]);
-  expect(answers[0]).toContain('The upload was too slow.');
+  expect(responses.filter((response) => !/^HTTP\/1.1 400 .*x-error-code: UPLOAD_TOO_SLOW/s.test(response))).toEqual([]);
+  expect(responses[0]).toContain('The upload was too slow.');
 });
 
 /** Opens a paused connection: the response is not read until a test resumes it. */
 async function open(head: string): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
-  const line = connect(Number(port), hostname);
-  line.on('error', () => {}); // the server will close it
-  lines.push(line);
-  await once(line, 'connect');
-  line.pause();
-  line.write(head);
-  return line;
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {}); // the server will close it
+  sockets.push(socket);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(head);
+  return socket;
 }
 
 function openReaders({ analysis: { id } }: OwnedAnalysis): Promise<Socket[]> {
@@ -143,10 +143,10 @@ function openReaders({ analysis: { id } }: OwnedAnalysis): Promise<Socket[]> {
   return Promise.all(Array.from({ length: SILENT_READERS }, () => open(head)));
 }
 
-const closed = (line: Socket): Promise<void> =>
+const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
-    if (line.destroyed) resolve();
-    else line.resume().once('close', () => resolve());
+    if (socket.destroyed) resolve();
+    else socket.resume().once('close', () => resolve());
   });
 
 const openUpload = (bytes: number): Promise<Socket> =>
@@ -155,13 +155,13 @@ const openUpload = (bytes: number): Promise<Socket> =>
       `cookie: ${visitor.cookie()}\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
 
-async function firstWords(line: Socket): Promise<string> {
-  let words = '';
-  for await (const piece of line) {
-    words += String(piece);
-    if (words.includes('\r\n\r\n') && words.split('\r\n\r\n')[1]) break;
+async function readResponseStart(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const piece of socket) {
+    text += String(piece);
+    if (text.includes('\r\n\r\n') && text.split('\r\n\r\n')[1]) break;
   }
-  return words;
+  return text;
 }
 
 async function upload(file: string): Promise<number> {
@@ -181,16 +181,16 @@ async function beginAnalysis(): Promise<OwnedAnalysis> {
 }
 
 const EVENT_BYTES = 16_000;
-const GOOD_EVENTS = 60;
-const SPEAK_MS = 120_000;
+const EVENTS_FOR_FAST_READERS = 60;
+const EMIT_LIMIT_MS = 120_000;
 
-/** Writes more than any worker does: without a drain limit all of it would be held in memory for each reader. */
-async function speak(
+/** Emits more events than any worker does. Without a drain limit the api would hold all of them in memory per reader. */
+async function emitEvents(
   { analysis: { id }, session }: OwnedAnalysis,
   isEnough: (count: number) => boolean,
 ): Promise<void> {
   const text = JSON.stringify({ type: 'snapshot', text: 'x'.repeat(EVENT_BYTES) });
-  const end = performance.now() + SPEAK_MS;
+  const end = performance.now() + EMIT_LIMIT_MS;
   await claimStream(services.live, { analysisId: id, epoch: 1 });
   for (let count = 0; performance.now() < end && !isEnough(count); count += 1) {
     const event = services.vault.seal(session.key, eventContext(id), text);
@@ -209,13 +209,13 @@ function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckM
     const now = performance.now();
     const queued = queuedBytes(Number(new URL(api.url).port));
     peakRss = Math.max(peakRss, rssOf(api));
-    for (const line of readers) {
-      const last = held.get(line.localPort ?? 0);
-      if (line.destroyed || !last) continue;
-      const bytes = queued.get(line.localPort ?? 0) ?? 0;
-      if (bytes !== last.bytes) held.set(line.localPort ?? 0, { bytes, since: now });
+    for (const socket of readers) {
+      const last = held.get(socket.localPort ?? 0);
+      if (socket.destroyed || !last) continue;
+      const bytes = queued.get(socket.localPort ?? 0) ?? 0;
+      if (bytes !== last.bytes) held.set(socket.localPort ?? 0, { bytes, since: now });
       else if (bytes > 0) longestStuckMs = Math.max(longestStuckMs, now - last.since);
-      line.write('\r\n'); // a paused reader notices the closed connection only by writing
+      socket.write('\r\n'); // a paused reader notices the closed connection only by writing
     }
   };
   const looking = setInterval(look, 100);
@@ -246,10 +246,10 @@ function rssOf({ process: { pid } }: Member): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 }
 
-/** Checks that the server still answers other clients meanwhile. */
-function takePulse(): { stop(): Promise<{ failed: number; slowestMs: number }> } {
+/** Checks that the server still responses other clients meanwhile. */
+function pollLiveness(): { stop(): Promise<{ failed: number; slowestMs: number }> } {
   const stopped = new AbortController();
-  const beats = (async () => {
+  const polls = (async () => {
     let failed = 0;
     let slowestMs = 0;
     while (!stopped.signal.aborted) {
@@ -264,7 +264,7 @@ function takePulse(): { stop(): Promise<{ failed: number; slowestMs: number }> }
   return {
     stop() {
       stopped.abort();
-      return beats;
+      return polls;
     },
   };
 }

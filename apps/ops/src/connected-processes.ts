@@ -7,7 +7,7 @@ import { listRedisProcesses } from '@app/core/redis/connected-processes';
 import { openRedis } from '@app/core/redis/redis';
 import { OpsRefusal } from './command.ts';
 
-/** Postgres and Redis list the connections of a process for a moment after its end. */
+/** For up to this long after a process ends, Postgres and Redis may still list its connections. */
 const STALE_CONNECTION_MS = 3_000;
 const POLL_MS = 200;
 
@@ -24,7 +24,7 @@ export async function listProcesses(db: Database, { REDIS_URL, REDIS_PREFIX }: S
   }
 }
 
-/** Reads again until the result is good, or until every ended connection has disappeared. */
+/** Repeats a read until its result is good, or until the stores no longer list connections of ended processes. */
 export async function readSettled<Facts>(
   read: () => Promise<Facts>,
   isGood: (facts: Facts) => boolean,

@@ -12,7 +12,7 @@ const Evidence = z.object({
   start: count,
   end: count,
   shows: z.string(),
-  /** For pictures and clips: whose cue it is, and when. */
+  /** For pictures and clips: which person the evidence is about, and at what time of the clip. */
   where: z.string().optional(),
 });
 

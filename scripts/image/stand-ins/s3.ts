@@ -1,5 +1,5 @@
-// The part of S3 that the product uses, on files: one bucket, whole objects, lists by prefix. Of the signature only the
-// key id is checked.
+// A fake S3 server that stores objects as files. It has one bucket and the calls the product uses: put, get, delete and
+// list by prefix. It checks the access key id of a request and no signature.
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 const PREFIX = 'analysis';
 /** The mark of a media worker, which has no server keys. */
 export const NO_SERVER_KEYS = 'media';
-/** The name of the connections of a backup or restore, and of the programs they run. */
+/** The Postgres connection name of a backup or restore, also used by the Postgres programs it starts. */
 export const BACKUP_CONNECTION = 'ops-backup';
 
-/** The name of a process at Postgres and Redis: its id, and a mark of the server keys it knows. */
+/** The connection name of a process at Postgres and Redis: its id, and a mark of the server keys it knows. */
 export function processName(id: string, ringMark: string): string {
   return `${PREFIX}-${id}-${ringMark}`;
 }
@@ -18,7 +18,7 @@ export function keyMarkOf(name: string): string | undefined {
   return mark === NO_SERVER_KEYS ? undefined : mark;
 }
 
-/** Names of the processes that are connected to Postgres now. One that has been idle for ten seconds is not. */
+/** Lists the processes connected to Postgres now. A process closes its connection after ten idle seconds. */
 export async function listDatabaseProcesses(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity

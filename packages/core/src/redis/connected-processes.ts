@@ -5,7 +5,7 @@ export function connectionName(prefix: string, processName: string): string {
   return `${prefix}@${processName}`;
 }
 
-/** Names of the processes that are connected to Redis. Every process is, also while it has nothing to do. */
+/** Lists the processes connected to Redis. Every running process stays connected, even when idle. */
 export async function listRedisProcesses(redis: Redis, prefix: string): Promise<string[]> {
   const list = String(await redis.client('LIST'));
   const names = [...list.matchAll(/ name=(\S+) /g)].map(([, name = '']) => name);
