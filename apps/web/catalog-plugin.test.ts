@@ -11,10 +11,13 @@ test('every framework is in the catalogue, in its order', () => {
   expect(Object.keys(about)).toEqual(frameworks.map(({ id }) => id));
 });
 
-test('an entry holds what the page shows, nothing else', () => {
+test('a catalogue entry has only the fields the page uses', () => {
   expect(new Set(listCatalog().flatMap((entry) => Object.keys(entry)))).toEqual(
     new Set(['id', 'kinds', 'row', 'icon']),
   );
+});
+
+test('each framework description is one short sentence', () => {
   expect(Object.values(about).filter((what) => !/^[A-Z][^\n]{20,180}\.$/.test(what))).toEqual([]);
 });
 

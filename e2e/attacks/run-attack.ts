@@ -78,7 +78,7 @@ export async function runAttack(
   const dead = watched.flatMap(({ name, isDead }) =>
     killed[name] ? [`${name}, out of memory`] : isDead() ? [name] : [],
   );
-  if (dead.length === 0) await settle(laboratory);
+  if (dead.length === 0) await stopOpenAnalyses(laboratory);
   const after = await readSpend(laboratory);
   return {
     attack,
@@ -132,7 +132,7 @@ async function readSpend({ stack }: Laboratory): Promise<{ spentUsd: number; bey
 }
 
 /** Stops the attackers' analyses, so that the next row starts idle. */
-async function settle({ stack }: Laboratory): Promise<void> {
+async function stopOpenAnalyses({ stack }: Laboratory): Promise<void> {
   const end = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < end) {
     await sql`update analyses set status = 'failed', error_code = 'INTERNAL', finished_at = now()

@@ -79,7 +79,7 @@ async function show(browser: Browser, baseURL: string, device: Device, state: st
  * A transition of an inherited colour moves down the page one level per frame, however short it is. A browser that is
  * starved may draw no frame for long, so a tenth of a second counts as one.
  */
-async function settle(): Promise<void> {
+async function waitForTransitions(): Promise<void> {
   const frame = () => new Promise((drawn) => (requestAnimationFrame(drawn), setTimeout(drawn, 100)));
   for (let calmFrames = 0, frames = 0; calmFrames < 3 && frames < 100; calmFrames += 1, frames += 1) {
     await frame();
@@ -98,7 +98,7 @@ for (const { state, device, scheme, isNightly } of looks)
     async ({ browser, baseURL }) => {
       const page = await show(browser, baseURL, device as Device, state);
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.evaluate(settle);
+      await page.evaluate(waitForTransitions);
 
       expect(await runAxe(page)).toEqual([]);
     },

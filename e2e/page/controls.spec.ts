@@ -14,7 +14,7 @@ const isRefusal = (answer: Response): boolean =>
   answer.status() >= 400 && answer.url().includes('/api/') && !answer.url().includes('/api/analyses?');
 
 /** Waits until what a press has begun is on the page; a stream may stay open longer. */
-async function settle(page: Page, underWay: Set<Request>): Promise<void> {
+async function waitForPendingRequests(page: Page, underWay: Set<Request>): Promise<void> {
   const frame = (): Promise<unknown> =>
     page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))).catch(() => {}); // a link has left the page
   await frame();
@@ -41,7 +41,7 @@ async function crawl(page: Page, open: Open): Promise<{ names: string[]; dead: s
     await open(page); // what an earlier press opens late must not be taken for the page
     refused.length = 0;
     await operate((await controls(page)).nth(index));
-    await settle(page, underWay);
+    await waitForPendingRequests(page, underWay);
     const failed = notices(page).locator('li[data-variant=destructive][data-state=open]');
     const words = (await failed.count()) > 0 ? await failed.first().innerText() : '';
     const isFixed = FIXED.some((fixed) => words.includes(fixed));

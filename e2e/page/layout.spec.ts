@@ -181,14 +181,14 @@ test('every tab stop has a visible focus style', async ({ page }) => {
         return looks.join();
       };
       // Even the shortest transition shows the old style until it has ended.
-      const settle = async (): Promise<void> => {
+      const waitForTransitions = async (): Promise<void> => {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       };
-      await settle();
+      await waitForTransitions();
       const focused = look();
       element.blur();
-      await settle();
+      await waitForTransitions();
       const blurred = look();
       element.focus({ preventScroll: true });
       return { name: element.outerHTML.slice(0, 120), isMarked: focused !== blurred };

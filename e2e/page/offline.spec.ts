@@ -11,7 +11,7 @@ import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-i
 // request with an effect is sent later.
 
 test.setTimeout(900_000);
-// Long and independent: both workers take from them.
+// The tests are long and independent, so both Playwright workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 /**
@@ -77,22 +77,30 @@ const places: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [place, open] of Object.entries(places))
-  test(`offline on ${place}: no press is silent, and none has an effect later`, night, async ({ page }) => {
-    const { names, silent } = await pressAll(page, open, PART[place]);
+  test(
+    `offline on ${place}: every control gives feedback, and none sends a request after reconnecting`,
+    night,
+    async ({ page }) => {
+      const { names, silent } = await pressAll(page, open, PART[place]);
 
-    expect(names.length).toBeGreaterThan(1);
-    expect(silent).toEqual([]);
-  });
+      expect(names.length).toBeGreaterThan(1);
+      expect(silent).toEqual([]);
+    },
+  );
 
-/** Their browser has only what the page needed so far. */
+/** With Save-Data the page preloads nothing, so the browser has only the code that was needed so far. */
 for (const place of ['the empty page', 'a page with a report'])
-  test(`offline on ${place}, nothing loaded ahead: no press is silent`, night, async ({ page }) => {
-    await saveData(page);
-    const { names, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place]);
+  test(
+    `offline on ${place}, nothing preloaded: every control gives feedback, and none sends a request after reconnecting`,
+    night,
+    async ({ page }) => {
+      await saveData(page);
+      const { names, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place]);
 
-    expect(names.length).toBeGreaterThan(1);
-    expect(silent).toEqual([]);
-  });
+      expect(names.length).toBeGreaterThan(1);
+      expect(silent).toEqual([]);
+    },
+  );
 
 test('a control that does nothing is detected', night, async ({ page }) => {
   const { silent } = await pressAll(
@@ -145,7 +153,7 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
   const names = await namesOf(page, part);
   const silent: string[] = [];
   for (const [index, name] of names.entries()) {
-    await settle(page);
+    await closeNotification(page);
     if ((await namesOf(page, part)).join() !== names.join()) await reopen();
     const control = (await controls(page, part)).nth(index);
     if (await control.evaluate((element) => element.matches('[type=radio]:checked, [aria-current=true]'))) continue;
@@ -165,7 +173,7 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
 }
 
 /** Closes the notification that the previous press opened. */
-async function settle(page: Page): Promise<void> {
+async function closeNotification(page: Page): Promise<void> {
   const close = button(notices(page), 'Close');
   if ((await close.count()) > 0)
     await close

@@ -128,10 +128,7 @@ test('a session that could not be cleared shows the fixed message and is kept', 
   await expect(analysisText(page)).toContainText('How To Read This');
 });
 
-test('PDF and DOCX open the download of the analysis in a new tab, which says why it failed', async ({
-  page,
-  context,
-}) => {
+test('PDF and DOCX open in a new tab; a refused download shows its reason there', async ({ page, context }) => {
   await openFinished(page);
   await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
   for (const format of ['pdf', 'docx']) {
@@ -148,7 +145,7 @@ test('PDF and DOCX open the download of the analysis in a new tab, which says wh
   await expect(refused.getByText('Not found.')).toBeVisible();
 });
 
-test('a picture whose analysis failed is removed from the preview', async ({ page }) => {
+test('a picture whose upload is refused is removed from the preview', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));
 

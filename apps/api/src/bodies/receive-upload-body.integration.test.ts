@@ -26,9 +26,9 @@ test('a file arrives unchanged with its fields', async () => {
 });
 
 test.for([
-  ['its call has ended and nobody kept it', bodyOf(Buffer.alloc(500_000)), 200, null],
+  ['the handler has returned without keeping it', bodyOf(Buffer.alloc(500_000)), 200, null],
   ['a field is wrong', bodyOf(Buffer.alloc(500_000), { order: 'a'.repeat(21) }), 400, 'BAD_REQUEST'],
-  ['the body ends badly', bodyOf(Buffer.alloc(500_000)).slice(0, -1), 400, 'BAD_REQUEST'],
+  ['the body ends without its closing brace', bodyOf(Buffer.alloc(500_000)).slice(0, -1), 400, 'BAD_REQUEST'],
   ['the handler refuses it', bodyOf(Buffer.alloc(500_000), { order: 'refuse' }), 415, 'MEDIA_UNSUPPORTED'],
 ] as const)('no file stays when %s', async ([, body, status, code]) => {
   const response = await post(body);
@@ -54,7 +54,7 @@ test('a client that disconnects mid-upload leaves no file and frees its slot', a
   expect((await post(bodyOf(Buffer.alloc(LARGE_BYTES)))).status).toBe(200);
 });
 
-test('with all slots taken a large body is asked to come back, and a small one is not', async () => {
+test('with all slots taken a large body gets 429 with Retry-After, and a small one is accepted', async () => {
   const clients = await Promise.all(Array.from({ length: 2 }, () => sendHalf()));
   await vi.waitFor(async () => expect(await readdir(server.folder)).toHaveLength(2), { timeout: 30_000 });
 
@@ -85,7 +85,13 @@ test('a body over the limit gets 413 with a message, with or without a content l
 /** A browser reads no response before it has sent the whole body. */
 test.for([
   ['too large by its length', { 'content-length': 60_000_000 }, '/api/file', 413, 'FILE_TOO_LARGE'],
-  ['too large on the way', { 'transfer-encoding': 'chunked' }, '/api/file', 413, 'FILE_TOO_LARGE'],
+  [
+    'too large while streaming (no content length)',
+    { 'transfer-encoding': 'chunked' },
+    '/api/file',
+    413,
+    'FILE_TOO_LARGE',
+  ],
   ['refused before it is read', { 'content-length': 3_000_000 }, '/api/refused-before-body', 503, 'MEDIA_UNAVAILABLE'],
   [
     'of another site',

@@ -71,8 +71,8 @@ test('no proof is required while capacity is free', async () => {
 });
 
 test.each([
-  ['half of what all may spend in an hour is spent', { SPEND_ALL_HOUR_USD: '2' }, 'hour'],
-  ['half of what all may spend in a day is spent', { SPEND_ALL_DAY_USD: '2' }, 'day'],
+  ['half of the shared hourly budget is spent', { SPEND_ALL_HOUR_USD: '2' }, 'hour'],
+  ['half of the shared daily budget is spent', { SPEND_ALL_DAY_USD: '2' }, 'day'],
 ] as const)('a busy network needs a proof when %s', async (_, settings, window) => {
   const name = `spend-${window}:all`;
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', ...settings });

@@ -55,7 +55,7 @@ const rows = Object.keys(actions).flatMap((action) => [
   ...others.map(([name]) => [action, name] as [FailedAction, string]),
 ]);
 
-test(`all ${rows.length} rows: fixed words first, to the letter, then the reason and what to do`, async () => {
+test(`each of ${rows.length} pairs of action and failure shows the specified message verbatim, then the reason, and a retry time for 429`, async () => {
   const { container } = render(<Toaster labels={strings.toast} />);
   const shown = () => container.querySelector('li[data-state=open]')?.textContent ?? '';
   const silent: string[] = [];

@@ -60,9 +60,9 @@ const cleared = async (): Promise<void> => {
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
 /** Long enough for any pending request to be sent. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+const waitForPendingRequests = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
 
-test('a run is left before its session is cleared, and nothing is requested for it afterwards', async () => {
+test('the event stream is closed before the session is cleared, and nothing is requested for it afterwards', async () => {
   await open();
   await submit(box, 'My own words');
   await expect.poll(() => server.streams).toHaveLength(1);
@@ -74,7 +74,7 @@ test('a run is left before its session is cleared, and nothing is requested for 
   const wasOpen = server.streams[0]?.readyState;
   held.resolve();
   await cleared();
-  await settle();
+  await waitForPendingRequests();
 
   expect(wasOpen).toBe(2);
   expect(server.streams).toHaveLength(1);
@@ -110,7 +110,7 @@ test.for(pending)(
     await startOver();
     await cleared();
     held.resolve();
-    await settle();
+    await waitForPendingRequests();
 
     expect(signal?.aborted).toBe(true);
     expect(afterClearing()).toEqual([]);
@@ -150,7 +150,7 @@ test('a visitor from a shared page starts over and analyses a text in the new se
   await userEvent.click(page.getByRole('link', { name: 'Analyze your own' }));
   await startOver();
   await cleared();
-  await settle();
+  await waitForPendingRequests();
 
   expect(afterClearing()).toEqual([]);
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
@@ -161,9 +161,17 @@ test('a visitor from a shared page starts over and analyses a text in the new se
   await submit(box, 'New words');
   await expect.poll(afterClearing).toEqual(['POST /api/analyze/text']);
   expect(server.calls.at(-1)?.body).toMatchObject({ sessionId: label });
+});
+
+test('an unknown address shows the 404 page, and the way back shows the new session', async () => {
+  await open();
+  await startOver();
+  await cleared();
+
   history.pushState(null, '', '/nowhere');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   history.pushState(null, '', '/');
+
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
 });
 

@@ -10,19 +10,19 @@ test('a queue with room and a recent oldest job refuses nobody', () => {
 });
 
 test.for([
-  ['a full line that moves asks for the shortest patience', { waiting: 500, oldestMs: 60_000 }, 5_000],
-  ['a line that is too long asks for the time until there is room again', { waiting: 599, oldestMs: 60_000 }, 30_000],
+  ['a full queue that moves gets the shortest Retry-After', { waiting: 500, oldestMs: 60_000 }, 5_000],
+  ['a queue that is too long gets the time until it has room again', { waiting: 599, oldestMs: 60_000 }, 30_000],
   [
-    'a line whose first waits too long asks for the time until it is empty',
+    'a queue whose first job waits too long gets the time until it is empty',
     { waiting: 400, oldestMs: 120_001 },
     120_000,
   ],
-  ['nobody is asked to come back later than in five minutes', { waiting: 5_000, oldestMs: 600_000 }, 300_000],
-] as const)('%s', ([, line, retryAfterMs]) => {
-  expect(overloadOf({ ...moving, ...line }, limits)).toBe(retryAfterMs);
+  ['Retry-After is at most five minutes', { waiting: 5_000, oldestMs: 600_000 }, 300_000],
+] as const)('%s', ([, queue, retryAfterMs]) => {
+  expect(overloadOf({ ...moving, ...queue }, limits)).toBe(retryAfterMs);
 });
 
-test('a stalled queue asks for the longest retry time', () => {
+test('a stalled queue gets the longest Retry-After', () => {
   expect(overloadOf({ running: 0, runningMs: 0, bytes: 0, waiting: 500, oldestMs: 0 }, limits)).toBe(300_000);
 });
 

@@ -57,7 +57,7 @@ test('a writer learns that its stream was lost or is at another offset', async (
   expect(await piece('b', 1, 'x', 0)).toBe('written');
 });
 
-test('nobody writes after the stream was closed from outside', async () => {
+test('after the stream is closed by a cancellation, no attempt can write or claim it', async () => {
   await claimStream(store, { analysisId: 'c', epoch: 1 });
   await closeStream(store, { analysisId: 'c', event: event('stopped') });
 
@@ -118,7 +118,7 @@ test('readers that start early, midway and late all get every entry once and in 
   expect(await take('e', all.length)).toEqual(all);
 });
 
-test('a lost publication is found in the stream', async () => {
+test('a lost pub/sub message is read from the Redis stream', async () => {
   await claimStream(store, { analysisId: 'f', epoch: 1 });
   await piece('f', 1, 'one', 0);
   const reading = take('f', 3);

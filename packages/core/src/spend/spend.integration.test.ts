@@ -94,7 +94,7 @@ async function used(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, Number(row.used)]));
 }
 
-test('a call reserved again after a lost answer is reserved once', async () => {
+test('reserving is idempotent per call id', async () => {
   const config = withCaps({});
   const callId = newCallId();
 

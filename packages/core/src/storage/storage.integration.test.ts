@@ -93,7 +93,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     ['early', 100],
     ['between the parts', 7 * MIB],
     ['late', 11 * MIB],
-  ] as const)('a stream that breaks %s leaves no object, no folder and no draft', async ([, after]) => {
+  ] as const)('a stream that breaks %s leaves no object, no folder and no unfinished upload', async ([, after]) => {
     const area = uuidv7();
     const storage = open(area);
     const name = `${uuidv7()}/original`;
@@ -259,7 +259,7 @@ test('local storage finds idle folders by the clock of the file system', async (
   expect(await foldersOf(storage)).toEqual([idle, fresh].toSorted());
 });
 
-test('S3 storage finds idle folders by their last object', async () => {
+test('S3 storage lists a folder without a recent write as idle', async () => {
   const area = uuidv7();
   const storage = openStorage({ s3: s3Settings({ prefix: area }) });
   const folder = uuidv7();

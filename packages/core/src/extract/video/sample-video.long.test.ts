@@ -61,10 +61,10 @@ const encodings: [string, VideoFormat, string][] = [
   ['VP9', 'webm', '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -g 30 -f webm'],
   ['HEVC', 'mkv', '-c:v libx265 -x265-params log-level=error -preset ultrafast -g 30 -f matroska'],
   ['MPEG-4 with frames out of order', 'avi', '-c:v mpeg4 -bf 2 -g 30 -f avi'],
-  ['keyframes alone', 'mov', '-c:v mjpeg -f mov'],
-  ['keyframes that lean on others', 'mp4', '-c:v libx264 -preset veryfast -x264-params open-gop=1:keyint=30 -f mp4'],
+  ['keyframes only', 'mov', '-c:v mjpeg -f mov'],
+  ['open GOPs', 'mp4', '-c:v libx264 -preset veryfast -x264-params open-gop=1:keyint=30 -f mp4'],
   [
-    'keyframes that come in slices',
+    'intra refresh without full keyframes',
     'mp4',
     '-c:v libx264 -preset veryfast -x264-params intra-refresh=1:keyint=30 -f mp4',
   ],

@@ -92,7 +92,7 @@ describe('the list of noticed passages', () => {
     expect(items()).toEqual(['1“Passage 0 of my text”']);
   });
 
-  test('tells screen readers one line for reading and one for writing, none per passage', async () => {
+  test('announces the reading and the writing stage once each, and no single passage', async () => {
     const told: string[] = [];
     const { container, rerender } = render(panelOf({ state: following('') }));
     const line = page.getByText('Writing the analysis.').element();

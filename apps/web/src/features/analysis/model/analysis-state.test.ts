@@ -9,7 +9,7 @@ const delta = (offset: number, text: string): AnalysisEvent => ({ type: 'text-de
 const text: RunRequest = { type: 'text', framework: 'bigfive', content: 'My own words' };
 const start: AnalysisAction = { type: 'start', request: text };
 const started: AnalysisAction[] = [start, { type: 'accepted', analysisId: 'a1' }];
-const finished: AnalysisAction[] = [...started, { type: 'end', messageId: 'm1' }, { type: 'settled' }];
+const finished: AnalysisAction[] = [...started, { type: 'end', messageId: 'm1' }, { type: 'full-bar-shown' }];
 
 describe('a run', () => {
   test('is busy at ten percent from the start', () => {
@@ -61,7 +61,7 @@ describe('a run', () => {
 
     expect(ended).toMatchObject({ phase: 'saving', percent: 90, messageId: 'm1', text: 'abc' });
     expect(isBusy(ended)).toBe(true);
-    expect(reduce(ended, { type: 'settled' })).toMatchObject({ phase: 'done', percent: 100, finishedId: 'a1' });
+    expect(reduce(ended, { type: 'full-bar-shown' })).toMatchObject({ phase: 'done', percent: 100, finishedId: 'a1' });
   });
 
   test('keeps the previous analysis downloadable until it is finished', () => {
@@ -117,7 +117,7 @@ describe('a run', () => {
   });
 
   test('starts with nothing of the previous one', () => {
-    const state = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm' }, { type: 'settled' }, start);
+    const state = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm' }, { type: 'full-bar-shown' }, start);
 
     expect(state).toMatchObject({ phase: 'starting', text: '', messageId: undefined, analysisId: undefined });
   });

@@ -37,9 +37,10 @@ export type AnalysisAction =
   | { type: 'accepted'; analysisId: string }
   | { type: 'resume'; analysisId: string; framework: string }
   | { type: 'connection'; connection: Connection }
-  /** The messages are loaded: the bar shows 100 % for a moment before it disappears. */
-  | { type: 'saved' }
-  | { type: 'settled' }
+  /** The messages are loaded. The bar shows 100 % for a moment. */
+  | { type: 'messages-loaded' }
+  /** That moment is over: the run is done. */
+  | { type: 'full-bar-shown' }
   | { type: 'stop' }
   | { type: 'fail' }
   | { type: 'reset' };
@@ -77,9 +78,9 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
       const { analysisId, framework } = action;
       return isBusy(state) ? state : begin(state, { phase: 'following', analysisId, framework });
     }
-    case 'saved':
+    case 'messages-loaded':
       return state.phase === 'saving' ? { ...state, percent: PERCENT.done, connection: 'live' } : state;
-    case 'settled':
+    case 'full-bar-shown':
       if (state.phase !== 'saving') return state;
       return { ...state, phase: 'done', finishedId: state.analysisId, percent: PERCENT.done };
     case 'stop':

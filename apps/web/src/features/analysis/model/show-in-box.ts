@@ -11,14 +11,14 @@ export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: Scr
   if (fold) fold.open = true;
   const way = distance(box, element);
   const isFar = Math.abs(way) > FAR_HEIGHTS * box.clientHeight;
-  if (behavior === 'instant' || isFar) settle(box, element, MAX_TRIES);
+  if (behavior === 'instant' || isFar) scrollUntilReached(box, element, MAX_TRIES);
   else box.scrollBy({ top: way, behavior: scrollBehavior() });
 }
 
-function settle(box: HTMLElement, element: HTMLElement, tries: number): void {
+function scrollUntilReached(box: HTMLElement, element: HTMLElement, tries: number): void {
   const before = box.scrollTop;
   box.scrollBy({ top: distance(box, element), behavior: 'instant' });
-  if (tries > 1 && box.scrollTop !== before) requestAnimationFrame(() => settle(box, element, tries - 1));
+  if (tries > 1 && box.scrollTop !== before) requestAnimationFrame(() => scrollUntilReached(box, element, tries - 1));
 }
 
 /** An element taller than the box is aligned to its top. */

@@ -87,10 +87,10 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     // Offline the list is read when the network is back.
     if (!navigator.onLine) dispatch({ type: 'connection', connection: 'waiting' });
     await refresh();
-    dispatch({ type: 'saved' });
+    dispatch({ type: 'messages-loaded' });
     await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
     if (resets !== resetsRef.current) return;
-    dispatch({ type: 'settled' });
+    dispatch({ type: 'full-bar-shown' });
     onDone?.(request);
     toast(completionToast(framework, labelOf));
   }
