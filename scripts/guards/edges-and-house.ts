@@ -43,7 +43,7 @@ export const edgesAndHouse: readonly Guard[] = [
       replace: ') return;',
     },
     test: 'apps/api/src/plugins/visitor-cookie.integration.test.ts',
-    title: '100 entries from other sites',
+    title: '100 visits from links on other sites',
   },
   {
     promise: 'P1.18',
@@ -58,7 +58,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'packages/core/src/db/sessions.ts',
     find: '    .forKeyShare()\n',
     test: 'packages/core/src/sharing/share-and-clear.integration.test.ts',
-    title: 'an owner who shares and clears at once',
+    title: 'after a share concurrent with a clear',
   },
   {
     promise: 'P1.3',
@@ -67,7 +67,7 @@ export const edgesAndHouse: readonly Guard[] = [
     find: 'statement_timeout: 4_000, query_timeout: 4_500',
     replace: 'statement_timeout: 4_000',
     test: 'packages/core/src/db/frozen.integration.test.ts',
-    title: 'calls to a Postgres that stands still',
+    title: 'calls to a frozen Postgres',
   },
   {
     promise: 'P1.19',
@@ -131,7 +131,7 @@ export const edgesAndHouse: readonly Guard[] = [
     find: 'hop < config.TRUST_PROXY_HOPS',
     replace: 'hop <= config.TRUST_PROXY_HOPS',
     test: 'apps/api/src/plugins/rate-limit.integration.test.ts',
-    title: '1000 forged addresses',
+    title: 'forged addresses are one caller',
   },
   {
     promise: 'P1.15',
@@ -164,7 +164,7 @@ export const edgesAndHouse: readonly Guard[] = [
     find: 'removed === MAX_ROWS; count += removed',
     replace: 'removed === MAX_ROWS && count === 0; count += removed',
     test: 'packages/core/src/db/retention.integration.test.ts',
-    title: 'one round removes all',
+    title: 'one run removes all expired rows',
   },
   {
     promise: 'P1.30',
@@ -214,15 +214,15 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'apps/api/src/event-stream.ts',
     find: '      await countReplayed(id);\n',
     test: 'apps/api/src/event-replay.integration.test.ts',
-    title: 'who reads a long stream from its beginning',
+    title: 'a client that reads a long stream from its beginning',
   },
   {
     promise: 'P1.40',
-    guard: 'long texts are opened one at a time',
+    guard: 'long texts are decrypted one at a time',
     file: 'apps/api/src/long-reads.ts',
     find: 'const longReads = openTextGate(1);',
     replace: 'const longReads = openTextGate(100);',
     test: 'apps/api/src/long-reads.integration.test.ts',
-    title: 'long texts are opened one at a time',
+    title: 'long texts are decrypted one at a time',
   },
 ];

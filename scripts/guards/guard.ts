@@ -9,7 +9,7 @@ export type Guard = GuardEdit & {
   /** A second edit where one alone leaves the safeguard working. */
   also?: GuardEdit;
   test: string;
-  /** The beginning of the test's title; without one the whole file is run. */
+  /** Part of the test's title; without one the whole file runs. */
   title?: string;
 };
 

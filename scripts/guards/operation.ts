@@ -54,7 +54,7 @@ export const operation: readonly Guard[] = [
     find: '  if (!isAdmin(headers.authorization, secret))\n',
     replace: '  if (!isAdmin(headers.authorization, secret) && headers.authorization !== undefined)\n',
     test: 'apps/api/src/internal/queue-board.integration.test.ts',
-    title: 'with nothing the board',
+    title: 'without a configured secret the board',
   },
   {
     promise: 'P1.34',
@@ -63,6 +63,6 @@ export const operation: readonly Guard[] = [
     find: '  if (settings.isRequired) throw',
     replace: '  if (settings.isRequired && !settings.workFolder) throw',
     test: 'packages/core/src/extract/sandbox/sandbox.integration.test.ts',
-    title: 'where namespaces are refused, a sandbox that is required',
+    title: 'without namespaces a required sandbox',
   },
 ];

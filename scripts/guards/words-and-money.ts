@@ -44,7 +44,7 @@ export const wordsAndMoney: readonly Guard[] = [
     find: "and stage = ${stage} and status = 'queued'",
     replace: "and stage = ${stage} and status in ('queued', 'running')",
     test: 'packages/core/src/db/leases.integration.test.ts',
-    title: 'of sixteen who claim a row',
+    title: 'of sixteen concurrent claims',
   },
   {
     promise: 'P1.4',
@@ -53,7 +53,7 @@ export const wordsAndMoney: readonly Guard[] = [
     find: 'where leases.id = held.id and leases.epoch = held.epoch',
     replace: 'where leases.id = held.id',
     test: 'packages/core/src/db/leases.integration.test.ts',
-    title: 'whoever lost a row learns it',
+    title: 'the next renewal aborts the work',
   },
   {
     promise: 'P1.4',
@@ -90,7 +90,7 @@ export const wordsAndMoney: readonly Guard[] = [
     find: 'const microUsd = highestCostOf(llm, question);',
     replace: 'const microUsd = Math.round(highestCostOf(llm, question) / 10);',
     test: 'apps/worker/src/jobs/analyze/analyze.integration.test.ts',
-    title: 'what is set aside for a call',
+    title: 'the reservation of a call covers',
   },
   {
     promise: 'P1.6',
@@ -136,7 +136,7 @@ export const wordsAndMoney: readonly Guard[] = [
     file: 'packages/core/src/events/live-reader.ts',
     find: '    if (previous !== expected) return false;\n',
     test: 'packages/core/src/events/live.integration.test.ts',
-    title: 'a lost publication',
+    title: 'a lost pub/sub message',
   },
   {
     promise: 'P1.12',

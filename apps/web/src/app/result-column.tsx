@@ -9,9 +9,8 @@ import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';
 import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
-import { LazyPart, loadable } from '../ui/lazy-part.tsx';
+import { LazyPart, loadable, openLoaded } from '../ui/lazy-part.tsx';
 import { ShellPart } from '../ui/shell-part.tsx';
-import { openLoaded } from '../ui/refuse-offline.ts';
 import type { ToastContent } from '../ui/toast-store.ts';
 
 /** Loaded lazily: the chat is usable only after an analysis, so the page does not wait for it. */

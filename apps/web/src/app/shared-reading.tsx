@@ -15,8 +15,7 @@ import type { Session } from '../lib/session.ts';
 import { ReportText } from '../ui/report-text.tsx';
 import { strings } from '../words/strings.ts';
 import { downloadAnalysis } from './download-analysis.ts';
-import { LazyPart, loadable } from '../ui/lazy-part.tsx';
-import { openLoaded } from '../ui/refuse-offline.ts';
+import { LazyPart, loadable, openLoaded } from '../ui/lazy-part.tsx';
 import { useSharedTalk } from './use-shared-talk.ts';
 
 const loadPictureDialog = () => import('../features/picture/components/picture-dialog.tsx');

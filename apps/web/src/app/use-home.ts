@@ -17,7 +17,7 @@ import type { Session } from '../lib/session.ts';
 import { showFailure } from '../lib/show-failure.ts';
 import { modelName } from '../words/model-name.ts';
 import { strings } from '../words/strings.ts';
-import { openLoaded } from '../ui/refuse-offline.ts';
+import { openLoaded } from '../ui/lazy-part.tsx';
 import { toast, type ToastContent } from '../ui/toast-store.ts';
 import { type Input, useInput } from './use-input.ts';
 

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { showOfflineToast } from './refuse-offline.ts';
 
 type Props = {
   /** In its place until it is loaded. */
@@ -81,4 +82,9 @@ export class LazyPart extends Component<Props, { hasFailed: boolean }> {
     // What stood in for the part stays while it is loaded again.
     return <Suspense fallback={this.#waitMs > 0 ? (failed ?? fallback) : fallback}>{children}</Suspense>;
   }
+}
+
+/** Loads a part and then opens it. If loading fails, the visitor is told, and the next click tries again. */
+export function openLoaded(load: () => Promise<unknown>, open: () => void): void {
+  load().then(open, showOfflineToast);
 }

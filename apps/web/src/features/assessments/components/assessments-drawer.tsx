@@ -3,8 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
-import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
-import { openLoaded } from '../../../ui/refuse-offline.ts';
+import { LazyPart, loadable, openLoaded } from '../../../ui/lazy-part.tsx';
 
 const loadMatrix = () => import('./assessment-matrix.tsx');
 const loadDrawer = () => import('../../../ui/drawer.tsx');
