@@ -7,7 +7,7 @@ import type { Evidence } from './report.ts';
 type FedPart = Pick<Part, 'keys'>;
 
 /**
- * A live report whose earlier text can still change: the second reader names a sentence, or the help card must come
+ * A live report whose earlier text can still change: the second reader names a sentence, or the crisis card must come
  * first.
  */
 export type RewritableReport = LiveReport & {

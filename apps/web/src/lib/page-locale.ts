@@ -2,7 +2,7 @@ import { type Lang, langOf } from '@app/words/languages';
 
 /**
  * The page's language with the browser's region if it has one: `de-AT`. If the page is English only because it lacks
- * the browser's language, this returns the browser's language, since the help card supports more languages than the
+ * the browser's language, this returns the browser's language, since the crisis card supports more languages than the
  * page.
  */
 export function pageLocale(page: Lang, browser: readonly string[], isChosen: boolean): string {

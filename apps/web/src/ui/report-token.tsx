@@ -7,7 +7,7 @@ import { renderChart } from './report-chart.tsx';
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
-/** The format the help card uses. */
+/** The format the crisis card uses. */
 const DIALS = /^(?:tel|sms):([*+\d]{2,15})$/;
 
 /**

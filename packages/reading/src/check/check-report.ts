@@ -41,7 +41,7 @@ export type ReportContext = {
   /** Markers that code counted in the writer's or speaker's words. */
   markers: Markers;
   sample: SampleGauge;
-  /** The helplines, the visitor's locale and the text's language, for the help card. */
+  /** The helplines, the visitor's locale and the text's language, for the crisis card. */
   help?: HelpOptions | undefined;
   simulated: boolean;
   shareRead: number;

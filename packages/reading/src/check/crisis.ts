@@ -25,7 +25,7 @@ const SENTENCE_END = /[.!?。！？؟]/;
 
 /**
  * Detects whether a text mentions suicide, self-harm or the wish to be dead. It uses rules only, so it works without a
- * model, and it finds plain statements. `active` puts a help card first, `ambiguous` a less prominent one.
+ * model, and it finds plain statements. `active` puts a crisis card first, `ambiguous` a less prominent one.
  */
 export function crisisLevel(text: string): CrisisLevel {
   const spoken = spellOut(fold(foldForms(text))).replaceAll(IDIOMS, ' … ');

@@ -88,7 +88,7 @@ function fold(text: string): string {
     .replaceAll(/[^\S\n]+/g, ' ');
 }
 
-/** Renders the fixed notice, in English for unsupported languages, below the help card if there is one. */
+/** Renders the fixed notice, in English for unsupported languages, below the crisis card if there is one. */
 export function renderUnder18Notice(language: string | undefined, crisisCard = ''): string {
   const known = Object.hasOwn(under18Notice, language ?? '') ? (language as NoticeLanguage) : 'en';
   const [heading, ...paragraphs] = under18Notice[known];

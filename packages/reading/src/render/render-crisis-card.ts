@@ -12,7 +12,7 @@ const COMMON_EMERGENCY = ['112', '911', '999'];
 const DIRECTORY = 'https://findahelpline.com';
 
 /**
- * Markdown of the help card, in the language of the text or the visitor, with the helplines of their region; empty for
+ * Markdown of the crisis card, in the language of the text or the visitor, with the helplines of their region; empty for
  * `none`.
  */
 export function renderCrisisCard(

@@ -64,7 +64,7 @@ export function renderReport(context: ReportContext, report: Report): { text: st
   return { text, removed };
 }
 
-/** The help card comes first. The headline is the title, if there is one. */
+/** The crisis card comes first. The headline is the title, if there is one. */
 export function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
   const { plan, simulated, help } = context;
   const words = wordsOf(plan);

@@ -5,7 +5,7 @@
  * by a model covers implied ones.
  */
 export type CrisisPhrases = {
-  /** First-person statements: the help card comes first. */
+  /** First-person statements: the crisis card comes first. */
   active: readonly string[];
   /** Ambiguous statements: the card is shown beside the result. */
   ambiguous: readonly string[];

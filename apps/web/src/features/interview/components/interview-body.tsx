@@ -23,7 +23,7 @@ type Props = {
 
 const LAYOUT = 'flex min-h-0 flex-1 flex-col max-lg:overflow-y-auto lg:flex-row';
 
-/** The gauge and the questions so far, beside the help card, if there is one, and the current question. */
+/** The gauge and the questions so far, beside the crisis card, if there is one, and the current question. */
 export function InterviewBody({ controls, words, model, isOffered, material }: Props): ReactNode {
   const { interview, isWaiting } = controls;
   const step = currentStep(interview);

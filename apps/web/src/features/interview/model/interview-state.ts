@@ -19,7 +19,7 @@ export type Interview = {
   steps: InterviewStep[];
   /** What stands in the box and is not handed in yet. */
   typed: string;
-  /** Markdown of the help card, once there is one. It stays for the rest of the interview. */
+  /** Markdown of the crisis card, once there is one. It stays for the rest of the interview. */
   notice?: string;
   isOver: boolean;
   /** The writer seems to be under eighteen: only the notice is left, as for an analysis. */
@@ -71,7 +71,7 @@ export function askMore(interview: Interview, id: InterviewQuestionId, followUp:
   return replaceStep(interview, { ...step, followUp });
 }
 
-/** Shows the help card. The words for writers under eighteen end the interview and leave nothing of it. */
+/** Shows the crisis card. The words for writers under eighteen end the interview and leave nothing of it. */
 export function showNotice(interview: Interview, { notice, isUnder18 }: FollowUp): Interview {
   if (!notice || interview.isUnder18) return interview;
   if (isUnder18) return { order: [], steps: [], typed: '', notice, isOver: true, isUnder18 };

@@ -18,7 +18,7 @@ import {
 
 /** A little longer than the server takes at most; then the bank asks. */
 const PATIENCE_MS = 13_000;
-/** A late answer may still bring the help card. */
+/** A late answer may still bring the crisis card. */
 const LATEST_MS = 30_000;
 
 export type InterviewControls = {
