@@ -8,7 +8,7 @@ import { type AttackOutcome, runAttack, type Size, visitIdle } from './run-attac
 import type { VisitStep } from './honest.ts';
 import { renderTable } from './table.ts';
 
-const USAGE = `pnpm attacks [--only a,b] [--by one,many,scattered] [--seconds 40] [--idle 30] [--visitors 20] [--networks 1000]
+const USAGE = `pnpm attacks [--only expansion,quote] [--by one,many,scattered] [--seconds 40] [--idle 30] [--visitors 20] [--networks 1000]
 pnpm attacks --texts
 ${attacks.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
 `;

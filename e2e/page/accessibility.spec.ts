@@ -5,7 +5,7 @@ import { DEVICES, LOOKS, runAxe } from '../support/axe.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, progress, shareDialog, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
-import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { offerMail, SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 /** The steps to each state of the page. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -23,7 +23,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'with a result': (page) => openFinished(page),
   'in share mode': async (page) => {
-    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+    await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
     await page.goto(`/share/${SHARE_ID}`);
     await expect(analysisText(page)).toContainText('Somebody shared this.');
   },

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { button, chatBox, closeNotice, conversation, notices } from '../support/parts.ts';
 import { openFinished, sessionLabel } from '../support/seed.ts';
-import { answerChat } from '../support/stand-ins.ts';
+import { answerChat } from '../support/fake-responses.ts';
 
 // Tests the page alone: this file answers chat calls itself. The journey tests use the server.
 

@@ -2,7 +2,7 @@ import type { Page, Request, Response } from '@playwright/test';
 import { expect, night, test } from '../fixtures.ts';
 import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, notices, textBox } from '../support/parts.ts';
-import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { answerChat, SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 // Operates every enabled control, each on a fresh page, and counts the controls that fail.
 
@@ -68,9 +68,9 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 })
 const modes: Record<string, Open> = {
   'in share mode': async (page) => {
     await page.unrouteAll();
-    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+    await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
     await page.route('**/api/download/**', (route) => route.fulfill({ body: '%PDF', contentType: 'application/pdf' }));
-    await standIn(page, '/api/download/*/quotes', { body: { isOffered: true, name: 'shared', quotes: [] } });
+    await fakeResponse(page, '/api/download/*/quotes', { body: { isOffered: true, name: 'shared', quotes: [] } });
     await answerChat(page, 'A reply.');
     await startAfresh(page, `/share/${SHARE_ID}`); // an earlier control may have changed the language
     await expect(analysisText(page)).toContainText('Somebody shared this.');

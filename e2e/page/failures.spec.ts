@@ -15,7 +15,7 @@ import {
   textBox,
 } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
-import { offerMail, SHARE_ID } from '../support/stand-ins.ts';
+import { offerMail, SHARE_ID } from '../support/fake-responses.ts';
 
 const IN_WORDS: Record<string, string> = {
   bigfive: 'Big Five',

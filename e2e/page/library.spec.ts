@@ -11,7 +11,7 @@ import { pick, picture } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, notices, progress, shareDialog, textBox } from '../support/parts.ts';
 import { analyzeTexts, sessionLabel } from '../support/seed.ts';
-import { offerMail, standIn } from '../support/stand-ins.ts';
+import { offerMail, fakeResponse } from '../support/fake-responses.ts';
 
 const REPORTS = 10;
 const LINKS = 20;
@@ -66,7 +66,7 @@ test(
   async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await offerMail(page);
-    const shared = await standIn(page, '/api/share', { body: { success: true } });
+    const shared = await fakeResponse(page, '/api/share', { body: { success: true } });
     await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
     const { ids } = await seed(page, REPORTS);
 

@@ -4,7 +4,7 @@ import { expect, night, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog, textBox } from '../support/parts.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { openFinished } from '../support/seed.ts';
-import { offerMail } from '../support/stand-ins.ts';
+import { offerMail } from '../support/fake-responses.ts';
 
 // These tests act on the shell.
 test.use({ waitsForApp: false });

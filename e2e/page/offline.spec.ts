@@ -5,7 +5,7 @@ import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
-import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { offerMail, SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 // Operates every control offline, then goes online: each control shows a message or works without the network, and no
 // request with an effect is sent later.
@@ -64,7 +64,7 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel("Recipient's Email").fill('bob@example.org');
   },
   'a shared page': async (page) => {
-    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+    await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
     await page.goto(`/share/${SHARE_ID}`);
     await expect(analysisText(page)).toContainText('Somebody shared this.');
     await chatBox(page).fill('A question');

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { analysisText, notices } from '../support/parts.ts';
-import { SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 const heading = 'AI Personality Analysis';
 
 test('/share is the same page in share mode and loads no analysis, in any letter case', async ({ page }) => {
-  const shared = await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  const shared = await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   for (const path of ['/share', '/Share', '/sHaRe/']) {
     const answer = await page.goto(path);
 
@@ -21,7 +21,7 @@ test('/share/{shareId} loads the shared analysis by its id into the same page, i
   page,
 }) => {
   const asked: string[] = [];
-  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   page.on('request', (request) => request.url().includes('/api/shared-analysis') && asked.push(request.url()));
   for (const path of [`/share/${SHARE_ID}`, `/SHARE/${SHARE_ID}`]) {
     asked.length = 0;

@@ -4,7 +4,7 @@ import { pick, picture, plainText } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, closeNotice, notices, progress, startOver, textBox } from '../support/parts.ts';
 import { openFinished, SESSION_KEY, sessionLabel } from '../support/seed.ts';
-import { standIn } from '../support/stand-ins.ts';
+import { fakeResponse } from '../support/fake-responses.ts';
 
 // Tests the page alone: this file answers clear and download calls itself. The journey tests use the server.
 
@@ -31,7 +31,7 @@ test('a visitor without a session adopts the id from the address', async ({ page
 });
 
 test('New Analysis clears the session on the server and starts a new one in the address', async ({ page }) => {
-  const clear = await standIn(page, '/api/session/clear', { body: { success: true } });
+  const clear = await fakeResponse(page, '/api/session/clear', { body: { success: true } });
   await openFinished(page);
   const old = await sessionLabel(page);
   await expect(page.getByText(`Messages: 1 (1 from AI) · Session: ${old}`)).toBeVisible();
@@ -54,7 +54,7 @@ test('New Analysis clears the session on the server and starts a new one in the 
 });
 
 test('New Analysis empties the other tabs of the browser', night, async ({ page, context }) => {
-  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await fakeResponse(page, '/api/session/clear', { body: { success: true } });
   await openFinished(page);
   const other = await context.newPage();
   // The tab listens before it loads this file.
@@ -77,7 +77,7 @@ test('New Analysis empties the other tabs of the browser', night, async ({ page,
 });
 
 test('New Analysis removes the document name and the picture', async ({ page }) => {
-  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await fakeResponse(page, '/api/session/clear', { body: { success: true } });
   await page.route('**/api/analyze/document', (route) => route.fulfill({ status: 503, body: 'Refused.' }));
   await page.route(/\/api\/analyze$/, () => new Promise<void>(() => {}));
   await page.goto('/');
@@ -99,7 +99,7 @@ test('New Analysis removes the document name and the picture', async ({ page }) 
 });
 
 test('New Analysis during a run asks first, then ends it', async ({ page }) => {
-  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await fakeResponse(page, '/api/session/clear', { body: { success: true } });
   await page.goto('/');
   await chooseSilent(page);
   await textBox(page).fill(sampleText('ended'));
@@ -114,7 +114,7 @@ test('New Analysis during a run asks first, then ends it', async ({ page }) => {
 });
 
 test('a session that could not be cleared shows the fixed message and is kept', async ({ page }) => {
-  await standIn(page, '/api/session/clear', { status: 500, body: '' });
+  await fakeResponse(page, '/api/session/clear', { status: 500, body: '' });
   await openFinished(page);
   const old = await sessionLabel(page);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog } from '../support/parts.ts';
 import { openFinished, SESSION_KEY } from '../support/seed.ts';
-import { answerChat, offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { answerChat, offerMail, SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 // Tests the page alone: this file answers mail and share calls itself. The journey tests use the server.
 
@@ -80,7 +80,7 @@ test('the dialog names the report, wants two valid addresses, keeps them when it
 });
 
 test('a shared analysis shows its text and picture and offers sharing', async ({ page }) => {
-  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   await page.goto(`/share/${SHARE_ID}`);
 
   await expect(notices(page).getByText('Shared Analysis Loaded', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('a shared analysis shows its text and picture and offers sharing', async ({
 
 test('a shared analysis without a mail service offers no sharing', async ({ page }) => {
   await offerMail(page);
-  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis({ emailServiceAvailable: false }) });
+  await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis({ emailServiceAvailable: false }) });
   await page.goto(`/share/${SHARE_ID}`);
 
   await expect(analysisText(page)).toContainText('Somebody shared this.');
@@ -100,7 +100,7 @@ test('a shared analysis without a mail service offers no sharing', async ({ page
 });
 
 test('an unknown shared analysis shows the fixed message', async ({ page }) => {
-  await standIn(page, '/api/shared-analysis/**', { status: 404, body: 'Not found.' });
+  await fakeResponse(page, '/api/shared-analysis/**', { status: 404, body: 'Not found.' });
   await page.goto(`/share/${SHARE_ID}`);
 
   await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test('a shared analysis that could not be loaded says why and can be retried', a
   await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 503, body: 'Away.' }));
   await page.goto(`/share/${SHARE_ID}`);
   await expect(page.getByRole('main').getByText(/error 503/)).toBeVisible();
-  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   await button(page, 'Try again').click();
 
   await expect(analysisText(page)).toContainText('Somebody shared this.');
@@ -125,7 +125,7 @@ test('a shared analysis that could not be loaded says why and can be retried', a
 test('a question about a shared analysis carries its share id, and the reader gets a link to the copy', async ({
   page,
 }) => {
-  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  await fakeResponse(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   const chat = await answerChat(page, 'It says little.');
   await page.goto(`/share/${SHARE_ID}`);
   await expect(page.getByText(/puts a copy of this report into your own session/)).toBeVisible();
@@ -141,8 +141,8 @@ test('the conversation about a shared report is there again after a reload, and 
   const shared = sharedAnalysis();
   const [report] = shared.messages;
   const own = { analysisId: 'own-copy', sessionId: 'own' };
-  await standIn(page, '/api/shared-analysis/**', { body: shared });
-  await standIn(page, '/api/messages?*', {
+  await fakeResponse(page, '/api/shared-analysis/**', { body: shared });
+  await fakeResponse(page, '/api/messages?*', {
     body: [
       { ...report, ...own, id: 'own-copy' },
       { ...report, ...own, id: 'q1', role: 'user', kind: 'chat', content: 'What does it say?' },
@@ -164,8 +164,10 @@ test('the conversation about a shared report is there again after a reload, and 
 test('links are revoked on the privacy page without a report', async ({ page }) => {
   const createdAt = new Date().toISOString();
   const linkId = '01990000-0000-4000-8000-000000000000';
-  await standIn(page, '/api/shares', { body: [{ linkId, framework: 'bigfive', createdAt, expiresAt: createdAt }] });
-  const revoked = await standIn(page, '/api/shares/*/revoke', { body: { success: true } });
+  await fakeResponse(page, '/api/shares', {
+    body: [{ linkId, framework: 'bigfive', createdAt, expiresAt: createdAt }],
+  });
+  const revoked = await fakeResponse(page, '/api/shares/*/revoke', { body: { success: true } });
   await page.goto('/privacy#shared-links');
   await button(page, 'Show the links I have shared').click();
   await page.getByRole('button', { name: /^Revoke the link to Big Five/ }).click();

@@ -159,14 +159,14 @@ function keepRecorded(planned: EvalTrial[], { models, trials }: RunRecording): E
   return recorded;
 }
 
-type Measuring = Omit<Parameters<typeof measureSafety>[1], 'onProgress'> & { source: RunSource };
+type SafetyOptions = Omit<Parameters<typeof measureSafety>[1], 'onProgress'> & { source: RunSource };
 
-async function writeSafety(out: string, { source, ...measuring }: Measuring): Promise<void> {
-  const { provider } = measuring;
+async function writeSafety(out: string, { source, ...options }: SafetyOptions): Promise<void> {
+  const { provider } = options;
   const onProgress = (done: number, of: number): void =>
     showProgress(`safety with ${provider}: ${done} of ${of} results`);
-  const model = openLlm({ providers: measuring.proxy.settingsFor('safety') }).offered.get(provider)?.small?.modelId;
-  const figures = await measureSafety(readHeldOut(), { ...measuring, onProgress });
+  const model = openLlm({ providers: options.proxy.settingsFor('safety') }).offered.get(provider)?.small?.modelId;
+  const figures = await measureSafety(readHeldOut(), { ...options, onProgress });
   const file = join(out, 'scorecards', `safety.${provider}.json`);
   writeWhole(file, `${JSON.stringify({ source, provider, model, figures }, undefined, 2)}\n`);
   const unanswered = sum(figures.flatMap((one) => (one.language === 'all' ? [one.unanswered] : [])));

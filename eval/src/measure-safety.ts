@@ -23,7 +23,7 @@ type Safety = Record<'set' | 'language', string> &
   Record<'recall' | 'falseAlarms', number | null> &
   Record<'of' | 'unanswered', number>;
 
-type Measuring = RecordedModelCalls & {
+type SafetyOptions = RecordedModelCalls & {
   provider: ProviderId;
   concurrency: number;
   onProgress: (done: number, of: number) => void;
@@ -34,11 +34,11 @@ const harmless = new Set(['harmless', 'adult', 'fair']);
 const needsMaterial = new Set(['invented-detail', 'unsupported']);
 
 /** What the product would decide on the held-out sets with the small model of this provider. */
-export async function measureSafety(items: readonly HeldOut[], measuring: Measuring): Promise<Safety[]> {
-  const { provider, concurrency, onProgress } = measuring;
+export async function measureSafety(items: readonly HeldOut[], options: SafetyOptions): Promise<Safety[]> {
+  const { provider, concurrency, onProgress } = options;
   const asked = items.filter(({ set }) => set !== 'quotes');
   const answerTo = (id: string) => (request: SmallRequest) =>
-    askOnce({ ...request, provider, isSmall: true, cacheKey: 'safety' }, `safety.${provider}.${id}`, measuring);
+    askOnce({ ...request, provider, isSmall: true, cacheKey: 'safety' }, `safety.${provider}.${id}`, options);
   let done = 0;
   const decided = await runWithConcurrency(asked.length, concurrency, async (index) => {
     const item = asked[index];

@@ -65,10 +65,10 @@ export function tellFigure({ value, unit }: Pick<ScoreFigure, 'value' | 'unit'>)
   return Math.abs(value) < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en');
 }
 
-type Making = { results: readonly TrialResult[]; cases: readonly EvalCase[]; judge?: Match };
+type ScorecardOptions = { results: readonly TrialResult[]; cases: readonly EvalCase[]; judge?: Match };
 
 /** One for each framework with each model. */
-export async function makeScorecards({ results, cases, judge }: Making): Promise<Scorecard[]> {
+export async function makeScorecards({ results, cases, judge }: ScorecardOptions): Promise<Scorecard[]> {
   const known = new Map(cases.map((one) => [one.id, one]));
   const groups = Object.values(Object.groupBy(results, nameOf));
   const cards: Scorecard[] = [];

@@ -7,7 +7,7 @@ import { type BenchRow, inMs, inPercentiles, percentile } from './statistics.ts'
 import { startSystem, type System } from './system.ts';
 
 /** What one visitor received of one analysis. Times count from the start of the submit. */
-type Reading = {
+type StreamTiming = {
   /** When the first words arrived: a noticed passage or text. */
   firstWordsMs?: number;
   endedMs: number;
@@ -33,10 +33,10 @@ const GOAL_DELAY_MS = 500;
 const textOf = (index: number): string => sampleText(String(index % TEXTS));
 
 /** Submits and follows to the end; a glance cancels the analysis after the first words. */
-async function analyze(visitor: TestVisitor, index: number, isGlance = false): Promise<Reading> {
+async function analyze(visitor: TestVisitor, index: number, isGlance = false): Promise<StreamTiming> {
   const began = performance.now();
   const analysisId = await visitor.submit(textOf(index));
-  const reading: Omit<Reading, 'seen'> = { endedMs: 0, pieces: [] };
+  const reading: Omit<StreamTiming, 'seen'> = { endedMs: 0, pieces: [] };
   const seen = await visitor.follow(analysisId, {
     signal: AbortSignal.timeout(READING_LIMIT_MS),
     onEvent(event) {
@@ -78,7 +78,7 @@ export async function measureLiveLoad({ live, paceMs, workers }: Load): Promise<
 
 async function hold(
   system: System,
-  { count, alone, pace }: { count: number; alone: Reading[]; pace: string },
+  { count, alone, pace }: { count: number; alone: StreamTiming[]; pace: string },
 ): Promise<BenchRow[]> {
   await system.takeCosts();
   const [keptBefore, refusedBefore] = [await readKeptKb(system), system.streams.refused];
@@ -131,7 +131,7 @@ async function hold(
 }
 
 /** For each piece: its arrival time minus the time at which the baseline reader had as much text. */
-function delaysOf({ pieces }: Reading, alone: Reading | undefined): number[] {
+function delaysOf({ pieces }: StreamTiming, alone: StreamTiming | undefined): number[] {
   const calm = alone?.pieces ?? [];
   let place = 0;
   return pieces.map(({ atMs, length }) => {

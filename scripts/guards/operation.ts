@@ -15,9 +15,9 @@ export const operation: readonly Guard[] = [
     promise: 'P1.26',
     guard: 'an address in a text is material, and nothing follows it',
     file: 'apps/worker/src/jobs/analyze/gather-material.ts',
-    find: '  const { analysis, source, plan } = gathering;\n',
+    find: '  const { analysis, source, plan } = options;\n',
     replace:
-      '  const { analysis, source, plan } = gathering;\n' +
+      '  const { analysis, source, plan } = options;\n' +
       '  for (const [url] of source.text.matchAll(/https?:[^\\s"<>)]+/g)) void fetch(url).catch(() => {});\n',
     test: 'e2e/proofs/injection.long.test.ts',
     title: 'none has made anyone call',

@@ -1,5 +1,5 @@
-// A fake S3 server that stores objects as files. It has one bucket and the calls the product uses: put, get, delete and
-// list by prefix. It checks the access key id of a request and no signature.
+// A minimal S3 server that stands in for Garage. It stores objects as files in one bucket and serves the calls the
+// product uses: put, get, delete and list by prefix. It checks the access key id of a request and no signature.
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

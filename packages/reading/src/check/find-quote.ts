@@ -65,10 +65,10 @@ function lookUp(source: FoldedSource, quote: string, asTerm: boolean): Found | u
   );
 }
 
-type Looking = { most: number; asTerm: boolean };
+type PassageSearch = { most: number; asTerm: boolean };
 
 /** Finds the pieces in order, with at most `most` characters between two of them. */
-function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: Looking): Found | undefined {
+function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: PassageSearch): Found | undefined {
   const wanted = pieces.map((piece) => prepareSource(withoutEdges(piece)).folded).filter((piece) => piece !== '');
   const first = wanted[0];
   if (first === undefined) return undefined;

@@ -21,7 +21,7 @@ import { readPiece } from './read-piece.ts';
 
 export type PreparedMaterial = { text: string; shareRead: number; isDigest: boolean };
 
-type Gathering = {
+type GatherOptions = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
   plan: Plan;
@@ -34,13 +34,13 @@ type Gathering = {
 const MAX_AT_ONCE = 8;
 
 /** Returns the text itself or, for a long one, the passages found in its pieces. */
-export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<PreparedMaterial> {
-  const { analysis, source, plan } = gathering;
+export async function gatherMaterial(services: WorkerServices, options: GatherOptions): Promise<PreparedMaterial> {
+  const { analysis, source, plan } = options;
   if (!isLong(source.text)) return { text: source.text, shareRead: 1, isDigest: false };
 
   const { pieces, shareRead } = choosePieces(source.text);
-  const rows = await readAllPieces(services, gathering, pieces);
-  const readings = rows.flatMap((row) => openReading(services, gathering, row) ?? []);
+  const rows = await readAllPieces(services, options, pieces);
+  const readings = rows.flatMap((row) => openReading(services, options, row) ?? []);
   if (readings.length === 0) {
     // A failed piece stores no reason, so check here whether a switch was the cause: that one is shown to the visitor.
     const asked = { analysisId: analysis.id, provider: analysis.provider };
@@ -55,8 +55,8 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
 }
 
 /** Reads several pieces at once and stores each at once, so that another attempt reads only the missing ones. */
-async function readAllPieces(services: WorkerServices, gathering: Gathering, pieces: Piece[]): Promise<PartRow[]> {
-  const { analysis, source, onProgress } = gathering;
+async function readAllPieces(services: WorkerServices, options: GatherOptions, pieces: Piece[]): Promise<PartRow[]> {
+  const { analysis, source, onProgress } = options;
   const listRead = (): Promise<PartRow[]> =>
     retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { below: MAX_PIECES }));
   const known = new Set((await listRead()).map(({ part }) => part));
@@ -64,7 +64,7 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
   let read = known.size;
   const reader = async (): Promise<void> => {
     for (let next = missing.shift(); next; next = missing.shift()) {
-      await readPiece(services, { ...gathering, piece: next.index, source: sliceSource(source, next) });
+      await readPiece(services, { ...options, piece: next.index, source: sliceSource(source, next) });
       read += 1;
       onProgress(read / pieces.length);
     }
@@ -80,7 +80,11 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
   return listRead();
 }
 
-function openReading(services: WorkerServices, { analysis, key }: Gathering, row: PartRow): PieceReading[] | undefined {
+function openReading(
+  services: WorkerServices,
+  { analysis, key }: GatherOptions,
+  row: PartRow,
+): PieceReading[] | undefined {
   const opened = openPart(services, { analysisId: analysis.id, key }, row);
   return opened === undefined ? undefined : [PieceReading.parse(JSON.parse(opened))];
 }

@@ -9,10 +9,10 @@ import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload'
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile, type OpenedFile } from '../open-file.ts';
 
-type Preparing = { access: UploadAccess; signal: AbortSignal };
+type PrepareOptions = { access: UploadAccess; signal: AbortSignal };
 
 /** Prepares the input of the `write` stage. Its images and sound are in storage when this returns. */
-export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<PreparedFile> {
+export async function prepareFile(services: MediaServices, preparing: PrepareOptions): Promise<PreparedFile> {
   return inOpenedFile(services, preparing, async (file) => {
     switch (file.group) {
       case 'document':
@@ -27,7 +27,7 @@ export async function prepareFile(services: MediaServices, preparing: Preparing)
 
 async function prepareDocument(
   services: MediaServices,
-  { access, signal }: Preparing,
+  { access, signal }: PrepareOptions,
   file: OpenedFile<'document'>,
 ): Promise<PreparedFile> {
   const document = await extractDocument(services.sandbox, file, signal);
@@ -42,7 +42,7 @@ async function prepareDocument(
 
 async function prepareImage(
   services: MediaServices,
-  { access, signal }: Preparing,
+  { access, signal }: PrepareOptions,
   file: OpenedFile<'image'>,
 ): Promise<PreparedFile> {
   await writePictures(services, access, [await renderImage(services.sandbox, file, signal)]);
@@ -51,7 +51,7 @@ async function prepareImage(
 
 async function prepareVideo(
   services: MediaServices,
-  { access, signal }: Preparing,
+  { access, signal }: PrepareOptions,
   file: OpenedFile<'video'>,
 ): Promise<PreparedFile> {
   const { frames, audio, durationSeconds } = await sampleVideo(services.sandbox, file, signal);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 // A test of the page alone (a slow answer, a refusal, a copy with an image) answers one call itself; all other calls go
-// to the real server, and `whole-journey.spec.ts` uses no stand-ins.
+// to the real server, and `whole-journey.spec.ts` uses no fake responses.
 
 export const SHARE_ID = 'Zm9yLXRlc3RzLW9ubHktNDMtbGV0dGVycy1sb25nLXg';
 
@@ -42,15 +42,15 @@ export const sharedAnalysis = (own: Partial<SharedAnalysis> = {}): SharedAnalysi
 });
 
 /** The recorded request bodies; `release` sends a held answer. */
-export type StandIn = { bodies: unknown[]; release: () => void };
+export type FakeResponse = { bodies: unknown[]; release: () => void };
 
 type Answer = { status?: number; body: unknown; held?: boolean };
 
-export async function standIn(
+export async function fakeResponse(
   page: Page,
   path: string,
   { status = 200, body, held = false }: Answer,
-): Promise<StandIn> {
+): Promise<FakeResponse> {
   let release = (): void => {};
   const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   const bodies: unknown[] = [];
@@ -79,7 +79,7 @@ export async function offerMail(page: Page, sendgrid = true): Promise<void> {
 }
 
 /** Answers chat calls in the format the page requests and adds the messages to the message list. */
-export async function answerChat(page: Page, reply: string, held = false): Promise<StandIn> {
+export async function answerChat(page: Page, reply: string, held = false): Promise<FakeResponse> {
   let release = (): void => {};
   const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   const bodies: unknown[] = [];
