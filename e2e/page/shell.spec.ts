@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
@@ -79,25 +79,29 @@ for (const size of sizes)
     expect(complaints).toEqual([]);
   });
 
+type Pieces = { url: string; release: () => void; close: () => void };
+
 /** Serves what `origin` serves, and the end of the page only after `release`. */
-async function serveInPieces(
-  origin: string,
-  share: number,
-): Promise<{ url: string; release: () => void; close: () => void }> {
+async function serveInPieces(origin: string, share: number): Promise<Pieces> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(`${origin}${request.url}`);
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (request.url !== '/') return response.end(body);
-    const middle = Math.round(body.length * share);
+  async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { status, headers, body } = await get(origin + url);
+    response.writeHead(status, headers);
+    const middle = url === '/' ? Math.round(body.length * share) : body.length;
     response.write(body.subarray(0, middle));
-    await released;
-    return response.end(body.subarray(middle));
-  });
+    if (url === '/') await released;
+    response.end(body.subarray(middle));
+  }
+  const server = createServer((request, response) => void answer(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { url, release, close: () => void server.close().closeAllConnections() };
+  return { url, release, close: () => server.close().closeAllConnections() };
+}
+
+async function get(url: string): Promise<{ status: number; headers: { 'content-type': string }; body: Buffer }> {
+  const response = await fetch(url);
+  const headers = { 'content-type': response.headers.get('content-type') ?? '' };
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
 for (const share of [0.8, 0.93, 0.98])
