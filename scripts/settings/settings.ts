@@ -38,7 +38,7 @@ export function listSettings(environment: z.ZodObject): Setting[] {
 export function checkSettings(settings: Setting[]): string[] {
   return settings
     .filter(({ process, words }) => !process || !words)
-    .map(({ name }) => `${name}: config.ts does not tell what it does: .meta(told('api', '...'))`);
+    .map(({ name }) => `${name}: config.ts does not describe it: .meta(describedFor('api', '...'))`);
 }
 
 /** The example must name only existing settings, and every setting without a default. */
