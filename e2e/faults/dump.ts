@@ -10,21 +10,21 @@ import type { World } from './world.ts';
 /** The longest a request may wait because of a backup. */
 const MAX_WAIT_MS = 5_000;
 
-/** Runs a backup that holds its locks on every table for `seconds`, while the upkeep creates a missing partition. */
+/** Runs a backup that holds its locks on every table for `seconds`, while maintenance creates a missing partition. */
 export async function dumpMeanwhile({ world, load, seconds, strike, note, reportViolation }: Scene): Promise<void> {
   const url = world.stack.environment.DATABASE_URL ?? '';
-  const upkeep = openDatabase(url, 2, openLog('silent'), { kind: 'upkeep' });
+  const maintenance = openDatabase(url, 2, openLog('silent'), { kind: 'maintenance' });
   try {
     await fillPipe(world);
     const [missing] = await newestPartitions(world);
     if (!missing) throw new Error('there is no partition to make');
-    await sql`drop table ${sql.id(missing)}`.execute(upkeep);
+    await sql`drop table ${sql.id(missing)}`.execute(maintenance);
     await strike(async () => {
       const askedBefore = load.log.asked.length;
       const dump = await startDump(url);
       await untilAllLocked(world);
       const began = performance.now();
-      await keepPartitions(upkeep, openLog('silent'), { retentionDays: 30 });
+      await keepPartitions(maintenance, openLog('silent'), { retentionDays: 30 });
       const madeMs = performance.now() - began;
       if (!(await newestPartitions(world)).includes(missing)) reportViolation(`${missing} was not made`);
       await delay(seconds * 1_000);
@@ -35,7 +35,7 @@ export async function dumpMeanwhile({ world, load, seconds, strike, note, report
       if (slowest > MAX_WAIT_MS) reportViolation(`a request waited ${Math.round(slowest)} ms`);
     });
   } finally {
-    await upkeep.destroy();
+    await maintenance.destroy();
   }
 }
 

@@ -59,7 +59,7 @@ export async function startRedisReplica(primary: OwnRedis): Promise<Copy> {
 }
 
 async function ask({ url }: OwnPostgres, statement: RawBuilder<unknown>): Promise<void> {
-  const db = openDatabase(url, 1, openLog('silent'), { kind: 'upkeep' });
+  const db = openDatabase(url, 1, openLog('silent'), { kind: 'maintenance' });
   try {
     await statement.execute(db);
   } finally {

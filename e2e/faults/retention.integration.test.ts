@@ -88,7 +88,7 @@ test(
     for (const moment of moments) killed.push(await killAt(moment));
     killed.push(await killAmongFiles());
 
-    const last = startUpkeep();
+    const last = startMaintenance();
     await once(last, 'exit');
     const [after, counters, files] = [await findLeft(), await countOld(), await forgotten()];
 
@@ -254,7 +254,7 @@ async function forgotten(): Promise<string[]> {
   return (await listFiles()).filter((name) => !known.has(name));
 }
 
-/** An expired partition and each cleaned table: a lock on one of them stops the upkeep there. */
+/** An expired partition and each cleaned table: a lock on one of them stops maintenance there. */
 async function momentsOf(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
@@ -273,17 +273,17 @@ async function momentsOf(): Promise<string[]> {
   return [rows[0]?.name ?? '', ...swept];
 }
 
-const startUpkeep = (): ChildProcess =>
-  spawn('node', ['e2e/support/upkeep-main.ts'], {
+const startMaintenance = (): ChildProcess =>
+  spawn('node', ['e2e/support/maintenance-main.ts'], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: 'inherit',
   });
 
-/** Blocks the upkeep at this table and kills it there. */
+/** Blocks maintenance at this table and kills it there. */
 async function killAt(table: string): Promise<string> {
   return services.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
-    const child = startUpkeep();
+    const child = startMaintenance();
     const ended = once(child, 'exit');
     await vi.waitUntil(async () => (await countWaiting()) > 0 || child.exitCode !== null, { timeout: 240_000 });
     child.kill('SIGKILL');
@@ -300,7 +300,7 @@ async function countWaiting(): Promise<number> {
 }
 
 async function killAmongFiles(): Promise<string> {
-  const child = startUpkeep();
+  const child = startMaintenance();
   const ended = once(child, 'exit');
   await vi.waitUntil(async () => (await forgotten()).length < FORGOTTEN_FILES || child.exitCode !== null, {
     timeout: 240_000,

@@ -158,7 +158,7 @@ test('maintenance with a wrong clock removes nothing early and nothing late', { 
   const early = await placeEach('20 minutes');
   const late = await placeEach('-20 minutes');
 
-  for (const environment of wrong) await runUpkeep(environment);
+  for (const environment of wrong) await runMaintenance(environment);
 
   expect(await whichAreThere(early)).toEqual(Object.keys(early));
   expect(await whichAreThere(late)).toEqual([]);
@@ -167,7 +167,7 @@ test('maintenance with a wrong clock removes nothing early and nothing late', { 
 test('the maintenance of all workers ran once', async () => {
   const log = await readWorkerLog();
 
-  expect(log.split('"upkeep done"').length - 1).toBe(1);
+  expect(log.split('"maintenance done"').length - 1).toBe(1);
 });
 
 test('jobs delayed by a worker with a fast clock still end after it dies', { timeout: 600_000 }, async () => {
@@ -205,9 +205,9 @@ async function countDelayed(): Promise<number> {
 
 const readWorkerLog = (): Promise<string> => readFile(join(stack.logFolder, 'worker.log'), 'utf8');
 
-async function runUpkeep(environment: Record<string, string>): Promise<void> {
+async function runMaintenance(environment: Record<string, string>): Promise<void> {
   const env = { ...process.env, ...stack.environment, LOG_LEVEL: 'silent', ...environment };
-  const child = spawn('node', ['e2e/support/upkeep-main.ts'], { env, stdio: 'inherit' });
+  const child = spawn('node', ['e2e/support/maintenance-main.ts'], { env, stdio: 'inherit' });
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);
 }

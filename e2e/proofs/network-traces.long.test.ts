@@ -137,7 +137,7 @@ test(`${REFUSED} refused submits leave no row and no byte`, { timeout: 300_000 }
 async function footprint(): Promise<Record<string, number>> {
   const counts = await Promise.all(
     (await tableNames())
-      // Workers and the upkeep change these tables on their own.
+      // Workers and maintenance change these tables on their own.
       .filter((name) => !['leases', 'rounds', 'modelCalls'].includes(name))
       .map(async (name) => {
         const { rows } = await sql<{

@@ -133,7 +133,7 @@ async function withUpload(
   try {
     return await work(() => (isKept = true));
   } catch (error) {
-    // After an unexpected error the row may exist anyway, so the file stays; upkeep removes it if it is not needed.
+    // After an unexpected error the row may exist anyway, so the file stays; maintenance removes it if it is not needed.
     isKept ||= !(error instanceof AppError);
     throw error;
   } finally {

@@ -41,7 +41,7 @@ export const commandList: Record<string, Entry> = {
   },
   'rehearse-retention': {
     usage: '[--days N]',
-    does: 'reports what the next upkeep would delete, with another RETENTION_DAYS if you like, and deletes nothing',
+    does: 'reports what the next maintenance run would delete, with another RETENTION_DAYS if you like, and deletes nothing',
     load: async () => (await import('./commands/rehearse-retention.ts')).rehearseRetention,
   },
   'clear-queue': {

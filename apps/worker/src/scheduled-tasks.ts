@@ -1,9 +1,9 @@
 import { claimScheduledRun } from '@app/core/db/scheduled-runs';
 import type { Services } from '@app/core/services';
 import { sweep } from './jobs/sweep/sweep.ts';
-import { runMaintenance } from './jobs/upkeep/upkeep.ts';
+import { runMaintenance } from './jobs/maintenance/run-maintenance.ts';
 
-const UPKEEP_EVERY_MS = 900_000;
+const MAINTENANCE_EVERY_MS = 900_000;
 
 type ScheduledTask = { name: string; everyMs: number; work: (services: Services) => Promise<void> };
 
@@ -14,7 +14,8 @@ type ScheduledTask = { name: string; everyMs: number; work: (services: Services)
 export function startScheduledTasks(services: Services): { stop(): void } {
   const tasks: ScheduledTask[] = [
     { name: 'sweep', everyMs: services.config.SWEEP_EVERY_MS, work: sweep },
-    { name: 'upkeep', everyMs: UPKEEP_EVERY_MS, work: runMaintenance },
+    // Stored in Postgres under its old name: with a new one, processes of two versions would each run it.
+    { name: 'upkeep', everyMs: MAINTENANCE_EVERY_MS, work: runMaintenance },
   ];
   const timers = tasks.map((task) => startScheduledTask(services, task));
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };

@@ -12,11 +12,11 @@ export const rehearseRetention: OpsCommand = {
     const config = readConfig(environment);
     const days = values.days === undefined ? config.RETENTION_DAYS : Number(values.days);
     if (!Number.isInteger(days) || days < 1) throw new OpsRefusal('--days takes a whole number from 1 on.');
-    const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+    const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'maintenance', name: 'ops' });
     try {
       const partitions = await listExpiredPartitions(db, days);
       const rows = await countExpired(db, days);
-      say(`with RETENTION_DAYS=${days} the next upkeep would`);
+      say(`with RETENTION_DAYS=${days} the next maintenance run would`);
       for (const { name, rows: count, bytes } of partitions) say(`  drop    ${name}: ${count} rows, ${bytes} bytes`);
       for (const [table, count] of Object.entries(rows)) if (count > 0) say(`  delete  ${count} rows of ${table}`);
       const inDays = partitions.reduce((sum, partition) => sum + partition.rows, 0);

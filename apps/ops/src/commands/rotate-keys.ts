@@ -19,7 +19,7 @@ export const rotateKeys: OpsCommand = {
     const next = steps[step];
     if (!next) throw new UsageError();
     const config = readConfig(environment);
-    const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+    const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'maintenance', name: 'ops' });
     try {
       const facts = await readSettled(
         async () => readKeyFacts(db, config, await listProcesses(db, config)),

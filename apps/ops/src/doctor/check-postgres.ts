@@ -22,7 +22,7 @@ const LONG_TRANSACTION_SECONDS = 600;
 const NEAR_CAP = 0.8;
 
 export const checkPostgres: Check = async (config) => {
-  const db = openDatabase(config.DATABASE_URL, 2, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+  const db = openDatabase(config.DATABASE_URL, 2, openLog('silent'), { kind: 'maintenance', name: 'ops' });
   try {
     const clock = await checkClock('Postgres', () => readServerClock(db));
     const server = [...(await checkServer(db)), ...clock, ...(await checkRestore(db))];

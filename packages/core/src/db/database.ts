@@ -9,11 +9,11 @@ export type Database = Kysely<DatabaseSchema>;
 /**
  * `calls`: visitors and jobs wait for the result, so an unresponsive Postgres is detected within five seconds. The
  * server cancels a slow statement first, which keeps the connection; the client times out when the server does not
- * respond. `upkeep`: clean-up of many rows at once. `migrations`: changes that may read a whole table.
+ * respond. `maintenance`: clean-up of many rows at once. `migrations`: changes that may read a whole table.
  */
 const kinds = {
   calls: { connectionTimeoutMillis: 4_500, statement_timeout: 4_000, query_timeout: 4_500 },
-  upkeep: { connectionTimeoutMillis: 4_500, statement_timeout: 60_000, query_timeout: 65_000 },
+  maintenance: { connectionTimeoutMillis: 4_500, statement_timeout: 60_000, query_timeout: 65_000 },
   migrations: { connectionTimeoutMillis: 30_000, statement_timeout: 3_600_000, query_timeout: 3_630_000 },
 } as const;
 

@@ -22,7 +22,7 @@ let maintenance: Database;
 
 beforeAll(async () => {
   database = await makeDatabase();
-  maintenance = openDatabase(database.url, 2, log, { kind: 'upkeep' });
+  maintenance = openDatabase(database.url, 2, log, { kind: 'maintenance' });
   await insertSession(database.db, session);
   // More random bytes than a pipe buffers, so that the dump waits for its reader.
   await sql`insert into counters

@@ -65,13 +65,13 @@ async function createPartition(db: Database, log: Log, { table, day }: { table: 
   if (!isDone) throw new Error('a partition could not be created: its table stayed locked');
 }
 
-/** Dropping needs a short exclusive lock on the parent. While a backup reads the table, the next upkeep does it. */
+/** Dropping needs a short exclusive lock on the parent. While a backup reads the table, the next maintenance run does it. */
 async function dropPartition(db: Database, log: Log, name: string): Promise<void> {
   const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
     await sql`drop table if exists ${sql.id(name)}`.execute(transaction);
   });
   if (isDone) log.info({ partition: name }, 'partition dropped');
-  else log.warn({ partition: name }, 'partition not dropped, the next upkeep will do it');
+  else log.warn({ partition: name }, 'partition not dropped, the next maintenance run will do it');
 }
 
 async function databaseTime(db: Database): Promise<number> {

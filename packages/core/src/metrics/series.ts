@@ -74,7 +74,7 @@ export const series = {
 
   app_sweeps_total: counter('Runs of the sweep.'),
   app_swept_total: counter('Rows that the sweep freed or queued again.', 'swept'),
-  app_upkeep_last_success_timestamp_seconds: gauge('When the upkeep last succeeded in this process.'),
+  app_upkeep_last_success_timestamp_seconds: gauge('When maintenance last succeeded in this process.'),
   app_erasures_pending: fact('database', 'Cleared sessions with data left outside Postgres.'),
   app_erasures_oldest_seconds: fact('database', 'Age of the oldest of them.'),
   app_partition_days_ahead: fact('database', 'Coming days that have a partition.', 'table'),

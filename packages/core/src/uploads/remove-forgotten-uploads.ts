@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { discardUpload } from './save-upload.ts';
 
 /**
- * Longer than an upload may take, and short enough that the upkeep, every quarter of an hour, removes the file within
+ * Longer than an upload may take, and short enough that maintenance, every quarter of an hour, removes the file within
  * the promised hour.
  */
 const FORGOTTEN_AFTER_MS = MAX_UPLOAD_MS + 150_000;

@@ -37,9 +37,9 @@ export async function saveUpload({ storage, vault }: Services, bytes: Readable):
   return { id, key, bytes: size, sha256: hash.digest(), head: Buffer.concat(head) };
 }
 
-/** Removes an upload's folder: the original and everything made of it. If that fails, the upkeep removes it later. */
+/** Removes an upload's folder: the original and everything made of it. If that fails, maintenance removes it later. */
 export async function discardUpload({ storage, log }: Services, uploadId: string): Promise<void> {
   await storage.removeFolder(uploadId).catch((error: unknown) => {
-    log.warn({ uploadId, error }, 'upload not removed, the upkeep will do it');
+    log.warn({ uploadId, error }, 'upload not removed, maintenance will do it');
   });
 }
