@@ -8,7 +8,7 @@ import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
 import { type WorkerRole, settingsFor } from './role.ts';
 import { withMedia } from './worker-services.ts';
 
-const TIDY_EVERY_MS = 300_000;
+const REMOVE_ABANDONED_EVERY_MS = 300_000;
 
 /** Reads uploaded files and renders exports. */
 export async function startMediaRole(services: Services): Promise<WorkerRole> {
@@ -25,15 +25,18 @@ export async function startMediaRole(services: Services): Promise<WorkerRole> {
     services,
     settingsFor(config, queues, config.MEDIA_CONCURRENCY),
   );
-  const tidying = setInterval(
-    () => void removeAbandoned(media.sandbox).catch((error: unknown) => log.warn({ error }, 'work folder not tidied')),
-    TIDY_EVERY_MS,
+  const removing = setInterval(
+    () =>
+      void removeAbandoned(media.sandbox).catch((error: unknown) =>
+        log.warn({ error }, 'old work folders not removed'),
+      ),
+    REMOVE_ABANDONED_EVERY_MS,
   );
   return {
     workers,
     queues,
     async close() {
-      clearInterval(tidying);
+      clearInterval(removing);
       await workers.close(config.WORKER_GRACE_MS);
       media.renderer.close();
     },

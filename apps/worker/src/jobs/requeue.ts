@@ -30,10 +30,7 @@ export async function requeueFreedRow(services: Services, row: FreedRow): Promis
     return;
   }
   if (interruptions === QUARANTINE_FROM)
-    log.error(
-      { analysisId: id, attempt },
-      'analysis interrupted again and again, from now on no other such runs beside it',
-    );
+    log.error({ analysisId: id, attempt }, 'analysis interrupted repeatedly: suspects like it run one at a time');
   await queueAnalysis(queue, row, { delayMs }).catch((error: unknown) => {
     log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
   });

@@ -44,7 +44,7 @@ export async function observe(
     provider: seenBy,
     schema: z.unknown(),
     async perceive() {
-      if (sharedFrom) throw new AppError('MATERIAL_GONE'); // The file went with the first reading.
+      if (sharedFrom) throw new AppError('MATERIAL_GONE'); // The file was deleted when the first report was finished.
       const answer = await callModel(services, {
         analysis: stage.analysis,
         provider: seenBy,
