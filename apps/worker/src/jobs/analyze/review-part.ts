@@ -1,5 +1,5 @@
 import { buildSecondReading, readSecondReading, sentencesOfAnswer, withoutSentences } from '@app/reading';
-import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
+import { askSmallModel, SECOND_READING_MS } from '../small-model/ask-small-model.ts';
 import type { PartWriterContext } from './write-and-store-part.ts';
 
 export type Correction = { text: string; named: number };
@@ -11,7 +11,7 @@ export async function reviewPart(
 ): Promise<Correction | undefined> {
   const sentences = sentencesOfAnswer(text);
   if (sentences.length === 0) return undefined;
-  const named = await askSmall(services, stage, {
+  const named = await askSmallModel(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
     request: buildSecondReading(request.material, sentences),

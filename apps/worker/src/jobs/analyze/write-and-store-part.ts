@@ -9,7 +9,7 @@ import {
 } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { StageContext } from '../run-stage.ts';
-import type { SideTasks } from '../small/side-tasks.ts';
+import type { SideTasks } from '../small-model/side-tasks.ts';
 import { answerFormat } from './answer-format.ts';
 import { callModel } from './call-model.ts';
 import { storePart } from './stored-parts.ts';

@@ -14,7 +14,7 @@ import {
 import type { Lang } from '@app/words/languages';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { StageContext } from '../run-stage.ts';
-import { type SideTasks, type Notice, runWithSideTasks } from '../small/side-tasks.ts';
+import { type SideTasks, type Notice, runWithSideTasks } from '../small-model/side-tasks.ts';
 import { openAnalysisContext } from './open-analysis-context.ts';
 import { writeReport } from './write-report.ts';
 

@@ -8,7 +8,7 @@ import { callModel } from '../analyze/call-model.ts';
 import type { CallOwner } from '../analyze/call-owner.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 import { serveMediaTask } from '../serve-media-task.ts';
-import { askSmall } from '../small/ask-small.ts';
+import { askSmallModel } from '../small-model/ask-small-model.ts';
 
 /** Short, because the page waits for it and the bank has a question ready. */
 const WITHIN_MS = 8_000;
@@ -39,7 +39,7 @@ async function ask(services: WorkerServices, { id, task, signal }: FollowUpReque
   // Providers get one stable name per visitor, as for an analysis; here there is no session.
   const sessionId = quotaSubject.visitor.toString('hex');
   const analysis = { id, attempt: 1, provider, framework: 'interview', quotaSubject, sessionId };
-  const triaging = askSmall(
+  const triaging = askSmallModel(
     services,
     { analysis, signal },
     {

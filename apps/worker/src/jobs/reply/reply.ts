@@ -8,8 +8,8 @@ import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard
 import type { WorkerServices } from '../../worker-services.ts';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { type StageContext, runWithInput } from '../run-stage.ts';
-import { openTriage } from '../small/open-triage.ts';
-import { type SideTasks, runWithSideTasks } from '../small/side-tasks.ts';
+import { openTriage } from '../small-model/open-triage.ts';
+import { type SideTasks, runWithSideTasks } from '../small-model/side-tasks.ts';
 import { createReplyText, type ReplyText } from './reply-text.ts';
 import { type ChatReply, writeReply } from './write-reply.ts';
 

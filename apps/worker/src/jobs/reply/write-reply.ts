@@ -7,7 +7,7 @@ import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 import type { StageContext } from '../run-stage.ts';
-import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
+import { askSmallModel, SECOND_READING_MS } from '../small-model/ask-small-model.ts';
 import { gatherContext } from './gather-context.ts';
 import type { ReplyText } from './reply-text.ts';
 
@@ -56,7 +56,7 @@ async function reviewReply(
   const { body } = shown;
   if (body === noAnswer) return;
   const sentences = sentencesOfText(body);
-  const named = await askSmall(services, stage, {
+  const named = await askSmallModel(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
     request: buildSecondReading(material, sentences),

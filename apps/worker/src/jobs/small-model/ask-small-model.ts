@@ -6,7 +6,7 @@ import { callModel } from '../analyze/call-model.ts';
 import type { CallOwner } from '../analyze/call-owner.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 
-type SmallCall<Result> = {
+type SmallModelCall<Result> = {
   task: 'triage' | 'second-reader';
   withinMs: number;
   request: SmallRequest;
@@ -21,10 +21,10 @@ export const SECOND_READING_MS = 8_000;
  * Asks the provider's small model a short question. Undefined without a usable answer in time: then the rules alone
  * decide, and a metric counts it.
  */
-export async function askSmall<Result>(
+export async function askSmallModel<Result>(
   services: WorkerServices,
   { analysis, signal }: { analysis: CallOwner & { sessionId: string }; signal: AbortSignal },
-  { task, withinMs, request, read }: SmallCall<Result>,
+  { task, withinMs, request, read }: SmallModelCall<Result>,
 ): Promise<Result | undefined> {
   const count = (outcome: 'done' | ErrorCode): void =>
     services.metrics.count('app_small_calls_total', { task, outcome });

@@ -12,7 +12,7 @@ import {
 import type { WorkerServices } from '../../worker-services.ts';
 import { startSpacingMs } from '../analyze/start-spacing.ts';
 import type { StageContext } from '../run-stage.ts';
-import { askSmall } from './ask-small.ts';
+import { askSmallModel } from './ask-small-model.ts';
 import type { SideTasks } from './side-tasks.ts';
 
 /** Lets the visitor's main call go first: both calls lock the same spending counters. */
@@ -43,7 +43,7 @@ export async function openTriage(
   const ask = async (): Promise<Triage | undefined> => {
     const waitMs = isWaitedFor ? 0 : (startSpacingMs[analysis.provider] ?? HEAD_START_MS);
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
-    const triage = await askSmall(services, stage, {
+    const triage = await askSmallModel(services, stage, {
       task: 'triage',
       withinMs: isWaitedFor ? BLOCKING_TRIAGE_MS : PARALLEL_TRIAGE_MS,
       request: buildTriage(text),
