@@ -7,7 +7,7 @@ import type { Services } from '@app/core/services';
 import { checkMailServer } from './jobs/send-mail/check-mail-server.ts';
 import { sendMail } from './jobs/send-mail/send-mail.ts';
 import { sweepMails } from './jobs/send-mail/sweep-mails.ts';
-import { type WorkerRole, settingsFor } from './role.ts';
+import { type WorkerRole, settingsFor } from './worker-role.ts';
 import { withMailer } from './worker-services.ts';
 
 /** Mails links to shared analyses. Undefined without a configured mail server. */

@@ -5,7 +5,7 @@ import type { Services } from '@app/core/services';
 import { exportReport } from './jobs/export-report/export-report.ts';
 import { extractText } from './jobs/extract-text/extract-text.ts';
 import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
-import { type WorkerRole, settingsFor } from './role.ts';
+import { type WorkerRole, settingsFor } from './worker-role.ts';
 import { withMedia } from './worker-services.ts';
 
 const REMOVE_ABANDONED_EVERY_MS = 300_000;

@@ -9,7 +9,7 @@ import { helpLinesOf, isReviewDue, REVIEW_ADVICE } from '@app/core/config/help-l
 import { analyze } from './jobs/analyze/analyze.ts';
 import { followUp } from './jobs/follow-up/follow-up.ts';
 import { reply } from './jobs/reply/reply.ts';
-import { type WorkerRole, settingsFor } from './role.ts';
+import { type WorkerRole, settingsFor } from './worker-role.ts';
 import { startScheduledTasks } from './scheduled-tasks.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
 

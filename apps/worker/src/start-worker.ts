@@ -12,7 +12,7 @@ import { startHealthServer } from './health-server.ts';
 import { startMailRole } from './mail-role.ts';
 import { startMediaRole } from './media-role.ts';
 import { startModelRole } from './model-role.ts';
-import type { WorkerRole } from './role.ts';
+import type { WorkerRole } from './worker-role.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** Starts the configured roles and the health checks. `onStuck` is called when jobs wait and none is taken. */

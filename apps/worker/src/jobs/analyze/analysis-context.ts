@@ -1,5 +1,5 @@
 import type { ReportContext } from '@app/reading';
-import type { TriageHandle } from '../small-model/open-triage.ts';
+import type { TriageHandle } from '../small-model/start-triage.ts';
 
 /** The material of an analysis and the context known before the first call. */
 export type AnalysisContext = {

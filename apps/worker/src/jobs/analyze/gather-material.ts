@@ -31,7 +31,7 @@ type GatherOptions = {
   onProgress: (share: number) => void;
 };
 
-const MAX_AT_ONCE = 8;
+const MAX_CONCURRENT_CALLS = 8;
 
 /** Returns the text itself or, for a long one, the passages found in its pieces. */
 export async function gatherMaterial(services: WorkerServices, options: GatherOptions): Promise<PreparedMaterial> {
@@ -54,7 +54,7 @@ export async function gatherMaterial(services: WorkerServices, options: GatherOp
   };
 }
 
-/** Reads several pieces at once and stores each at once, so that another attempt reads only the missing ones. */
+/** Reads several pieces concurrently and stores each immediately, so that another attempt reads only the missing ones. */
 async function readAllPieces(services: WorkerServices, options: GatherOptions, pieces: Piece[]): Promise<PartRow[]> {
   const { analysis, source, onProgress } = options;
   const listRead = (): Promise<PartRow[]> =>
@@ -74,7 +74,7 @@ async function readAllPieces(services: WorkerServices, options: GatherOptions, p
     missing.length = 0;
     throw error;
   };
-  const readers = Array.from({ length: MAX_AT_ONCE }, () => reader().catch(stop));
+  const readers = Array.from({ length: MAX_CONCURRENT_CALLS }, () => reader().catch(stop));
   const failed = (await Promise.allSettled(readers)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return listRead();

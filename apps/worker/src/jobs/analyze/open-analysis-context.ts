@@ -5,7 +5,7 @@ import { openUpload } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { StageContext } from '../run-stage.ts';
-import { openTriage } from '../small-model/open-triage.ts';
+import { startTriage } from '../small-model/start-triage.ts';
 import type { SideTasks } from '../small-model/side-tasks.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { openMediaContext } from './perceive/open-media-context.ts';
@@ -50,7 +50,7 @@ async function openTextContext(
   { content, shareRead }: { content: string; shareRead: number },
 ): Promise<AnalysisContext> {
   const prepared = await services.texts.prepare(content, stage.signal);
-  const { triage } = await openTriage(services, { stage, sideTasks }, { text: content, ...prepared });
+  const { triage } = await startTriage(services, { stage, sideTasks }, { text: content, ...prepared });
   const { locale } = stage.input;
   const { lang, language } = languagesOf(content, locale);
   const plan = planReading(framework, 'text', prepared.words, lang);

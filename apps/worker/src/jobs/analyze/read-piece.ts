@@ -23,7 +23,7 @@ import { visitorHash } from './visitor-hash.ts';
 
 const MAX_TRIES = 3;
 const PIECE_OUTPUT_TOKENS = 3_000;
-/** A retry would not help, and the visitor waits. */
+/** Codes of a call that was switched off: a retry would not help, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
 export type PieceRequest = Pick<StageContext, 'analysis' | 'key' | 'signal'> & {
@@ -46,7 +46,7 @@ async function tryToRead(services: WorkerServices, request: PieceRequest): Promi
   const { analysis, signal } = request;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask(services, request);
+      return await requestPassages(services, request);
     } catch (error) {
       signal.throwIfAborted();
       const { code, retryAfterMs } = toAppError(error);
@@ -59,7 +59,7 @@ async function tryToRead(services: WorkerServices, request: PieceRequest): Promi
   }
 }
 
-async function ask(
+async function requestPassages(
   services: WorkerServices,
   { analysis, signal, plan, piece, source }: PieceRequest,
 ): Promise<PieceReading> {

@@ -15,16 +15,16 @@ type PartsWriterOptions = {
   /** The first call fills the provider's prompt cache before the others start. */
   isLeaderFirst: boolean;
   signal: AbortSignal;
-  ask(part: Part, onText: (chunk: string) => void): Promise<PartAnswer>;
+  requestPart(part: Part, onText: (chunk: string) => void): Promise<PartAnswer>;
   /** Shows new Markdown. */
   show(piece: string): void;
 };
 
-const MAX_AT_ONCE = 6;
+const MAX_CONCURRENT_CALLS = 6;
 
-/** Requests several parts at once and shows their text in report order. Returns the faults. */
+/** Requests several parts concurrently and shows their text in report order. Returns the faults. */
 export async function writeParts(options: PartsWriterOptions): Promise<unknown[]> {
-  const { parts, live, provider, isLeaderFirst, signal, ask, show } = options;
+  const { parts, live, provider, isLeaderFirst, signal, requestPart, show } = options;
   const feeds = parts.map((part): Feed => ({ part, waiting: '', isBegun: false, isOver: false, isWhole: false }));
   const faults: unknown[] = [];
   const leader = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ export async function writeParts(options: PartsWriterOptions): Promise<unknown[]
     const waitMs = (index > 0 ? index + 1 : 0) * (startSpacingMs[provider] ?? 0);
     if (waitMs > 0) await delay(waitMs, undefined, { signal });
     try {
-      const answer = await ask(feed.part, (chunk) => {
+      const answer = await requestPart(feed.part, (chunk) => {
         leader.resolve();
         feed.waiting += chunk;
         if (feed === feeds[shown]) showInOrder();
@@ -73,7 +73,7 @@ export async function writeParts(options: PartsWriterOptions): Promise<unknown[]
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, feeds.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(MAX_CONCURRENT_CALLS, feeds.length) }, work));
   signal.throwIfAborted();
   return faults;
 }

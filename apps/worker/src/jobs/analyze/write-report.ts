@@ -47,7 +47,7 @@ async function writeMissing(writer: PartWriterContext, repair?: 'repair'): Promi
     isLeaderFirst: estimateTokens(request.material) > CACHED_FROM_TOKENS,
     signal: stage.signal,
     show: writer.show,
-    ask: (part, onText) =>
+    requestPart: (part, onText) =>
       writeReviewed(writer, {
         part,
         purpose: repair ?? part.kind,

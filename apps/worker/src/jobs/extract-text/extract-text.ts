@@ -4,7 +4,7 @@ import type { Payload } from '@app/core/queue/jobs';
 import { cleanText } from '@app/reading';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
-import { inOpenedFile } from '../open-file.ts';
+import { withOpenedFile } from '../with-opened-file.ts';
 import { serveMediaTask } from '../serve-media-task.ts';
 
 /** Extracts the text of a document for a waiting request. */
@@ -19,7 +19,7 @@ export async function extractText(
 }
 
 async function extract(services: MediaServices, access: UploadAccess, signal: AbortSignal): Promise<void> {
-  const text = await inOpenedFile(services, { access, signal }, async (file) => {
+  const text = await withOpenedFile(services, { access, signal }, async (file) => {
     if (file.group !== 'document') throw new AppError('DOCUMENT_UNSUPPORTED');
     const document = await extractDocument(services.sandbox, file, signal);
     if (document.type === 'scanned') throw new AppError('DOCUMENT_SCANNED');

@@ -26,7 +26,7 @@ export async function followUp(
     async (access) => {
       const stored = await readWholeObject(services, access, 'answer');
       const task = FollowUpTask.parse(JSON.parse(stored.toString('utf8')));
-      const result = await ask(services, { id, task, signal });
+      const result = await runFollowUpTask(services, { id, task, signal });
       await writeObject(services, access, 'follow-up', Buffer.from(JSON.stringify(result)));
     },
   );
@@ -34,7 +34,10 @@ export async function followUp(
 
 type FollowUpRequest = { id: string; task: FollowUpTask; signal: AbortSignal };
 
-async function ask(services: WorkerServices, { id, task, signal }: FollowUpRequest): Promise<FollowUpResult> {
+async function runFollowUpTask(
+  services: WorkerServices,
+  { id, task, signal }: FollowUpRequest,
+): Promise<FollowUpResult> {
   const { provider, quotaSubject, answer, isAgeHinted } = task;
   // Providers get one stable name per visitor, as for an analysis; here there is no session.
   const sessionId = quotaSubject.visitor.toString('hex');
@@ -50,7 +53,7 @@ async function ask(services: WorkerServices, { id, task, signal }: FollowUpReque
     },
   );
   if (isAgeHinted && isStopped(await triaging)) return { triage: await triaging };
-  const question = await write(services, { analysis, task, signal });
+  const question = await writeQuestion(services, { analysis, task, signal });
   return { question, triage: await triaging };
 }
 
@@ -59,7 +62,10 @@ const isStopped = (triage: Triage | undefined): boolean => triage?.under18 === '
 type FollowUpCall = { analysis: CallOwner & { sessionId: string }; task: FollowUpTask; signal: AbortSignal };
 
 /** Undefined when the model fails, takes too long, or writes something that is not shown. */
-async function write(services: WorkerServices, { analysis, task, signal }: FollowUpCall): Promise<string | undefined> {
+async function writeQuestion(
+  services: WorkerServices,
+  { analysis, task, signal }: FollowUpCall,
+): Promise<string | undefined> {
   try {
     const { text } = await callModel(services, {
       ...buildFollowUp(task),

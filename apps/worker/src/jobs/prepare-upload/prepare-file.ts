@@ -7,13 +7,13 @@ import { sampleVideo } from '@app/core/extract/video/sample-video';
 import { cleanText } from '@app/reading';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
-import { inOpenedFile, type OpenedFile } from '../open-file.ts';
+import { withOpenedFile, type OpenedFile } from '../with-opened-file.ts';
 
 type PrepareOptions = { access: UploadAccess; signal: AbortSignal };
 
 /** Prepares the input of the `write` stage. Its images and sound are in storage when this returns. */
 export async function prepareFile(services: MediaServices, preparing: PrepareOptions): Promise<PreparedFile> {
-  return inOpenedFile(services, preparing, async (file) => {
+  return withOpenedFile(services, preparing, async (file) => {
     switch (file.group) {
       case 'document':
         return prepareDocument(services, preparing, file);

@@ -8,7 +8,7 @@ import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard
 import type { WorkerServices } from '../../worker-services.ts';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { type StageContext, runWithInput } from '../run-stage.ts';
-import { openTriage } from '../small-model/open-triage.ts';
+import { startTriage } from '../small-model/start-triage.ts';
 import { type SideTasks, runWithSideTasks } from '../small-model/side-tasks.ts';
 import { createReplyText, type ReplyText } from './reply-text.ts';
 import { type ChatReply, writeReply } from './write-reply.ts';
@@ -42,7 +42,7 @@ async function write(services: WorkerServices, stage: StageContext, sideTasks: S
   const help = { lines: helpLinesOf(services.config), locale: input.locale, language: detectLang(question) };
   // The crisis card comes first and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
-  const { triage } = await openTriage(
+  const { triage } = await startTriage(
     services,
     { stage, sideTasks },
     { text: question, age: readStatedAge(question), crisis: level },

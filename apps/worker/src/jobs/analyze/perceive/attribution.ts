@@ -12,7 +12,10 @@ type Models = {
   heard: TranscriptOutcome | undefined;
 };
 
-/** The report always names the vision provider, because another company may have received the image. */
+/**
+ * The sentences of a report that name the models which saw the file and heard its sound. The vision provider is always
+ * named, because another company may have received the image.
+ */
 export function attributionOf(
   lang: Lang,
   { chosen, seenBy, isShared, heard }: Models,

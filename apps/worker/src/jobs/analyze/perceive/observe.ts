@@ -16,7 +16,7 @@ import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
 import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
-import { findEarlierPerception } from './find-earlier-perception.ts';
+import { findOrPerceive } from './find-or-perceive.ts';
 
 const OUTPUT_TOKENS = 5_000;
 
@@ -38,7 +38,7 @@ export async function observe(
 ): Promise<{ observation: Observation; seenBy: ProviderId }> {
   const seenBy = sharedFrom ?? visionProviderFor(services.llm, stage.analysis.provider);
   if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');
-  const raw = await findEarlierPerception(services, stage, {
+  const raw = await findOrPerceive(services, stage, {
     fileHash,
     sense: 'observation',
     provider: seenBy,

@@ -8,7 +8,7 @@ import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
 import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
-import { findEarlierPerception } from './find-earlier-perception.ts';
+import { findOrPerceive } from './find-or-perceive.ts';
 
 const PAGES_PER_CALL = 4;
 const OUTPUT_TOKENS = 10_000;
@@ -51,7 +51,7 @@ type ScannedPages = {
 export async function readPages(services: WorkerServices, stage: StageContext, pages: ScannedPages): Promise<string> {
   const provider = pages.sharedFrom ?? visionProviderFor(services.llm, stage.analysis.provider);
   if (!provider) throw new AppError('MEDIA_UNAVAILABLE');
-  const text = await findEarlierPerception(services, stage, {
+  const text = await findOrPerceive(services, stage, {
     fileHash: pages.fileHash,
     sense: 'pages',
     provider,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
 import { callWithReservation } from '../call-with-reservation.ts';
-import { findEarlierPerception } from './find-earlier-perception.ts';
+import { findOrPerceive } from './find-or-perceive.ts';
 
 const KeptTranscript: z.ZodType<Transcript> = z.object({
   segments: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() })),
@@ -23,7 +23,7 @@ export async function transcribeMedia(
   if (!transcriber) return undefined;
   const { analysis, signal } = stage;
   try {
-    return await findEarlierPerception(services, stage, {
+    return await findOrPerceive(services, stage, {
       fileHash,
       sense: 'transcript',
       provider: transcriber.provider,

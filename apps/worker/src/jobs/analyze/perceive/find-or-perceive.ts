@@ -17,7 +17,7 @@ type Perception<Content> = {
 };
 
 /** Returns what this provider perceived in this file earlier in the session, or perceives it now and stores it. */
-export async function findEarlierPerception<Content>(
+export async function findOrPerceive<Content>(
   { db, vault }: Services,
   { analysis: { sessionId }, key }: Pick<StageContext, 'analysis' | 'key'>,
   { fileHash, sense, provider, schema, perceive }: Perception<Content>,

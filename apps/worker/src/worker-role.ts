@@ -8,7 +8,7 @@ export type WorkerRole = {
   close(): Promise<void>;
 };
 
-/** Worker settings that are the same for all roles. */
+/** The settings of a role's queue workers: its queues and its concurrency are its own, the rest is the same for all. */
 export function settingsFor(config: Config, queues: QueueName[], concurrency: number): WorkerSettings {
   return {
     prefix: config.REDIS_PREFIX,

@@ -32,20 +32,20 @@ export type TriageHandle = { triage: Promise<Triage | undefined> };
  * Triages a text before it is analysed. If the writer says that they are under eighteen, or the text mentions a young
  * age, no other call starts before the triage ends; all other texts are triaged in parallel with the first call.
  */
-export async function openTriage(
+export async function startTriage(
   services: WorkerServices,
   { stage, sideTasks }: { stage: StageContext; sideTasks: SideTasks },
   { text, age, crisis }: PreparedContent,
 ): Promise<TriageHandle> {
   const { analysis, signal } = stage;
-  const isWaitedFor = age.says !== 'nothing';
+  const isBlocking = age.says !== 'nothing';
 
-  const ask = async (): Promise<Triage | undefined> => {
-    const waitMs = isWaitedFor ? 0 : (startSpacingMs[analysis.provider] ?? HEAD_START_MS);
+  const runTriage = async (): Promise<Triage | undefined> => {
+    const waitMs = isBlocking ? 0 : (startSpacingMs[analysis.provider] ?? HEAD_START_MS);
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
     const triage = await askSmallModel(services, stage, {
       task: 'triage',
-      withinMs: isWaitedFor ? BLOCKING_TRIAGE_MS : PARALLEL_TRIAGE_MS,
+      withinMs: isBlocking ? BLOCKING_TRIAGE_MS : PARALLEL_TRIAGE_MS,
       request: buildTriage(text),
       read: readTriage,
     });
@@ -57,8 +57,8 @@ export async function openTriage(
     }
     return triage;
   };
-  const triage = sideTasks.run(ask());
-  if (isWaitedFor) await triage;
+  const triage = sideTasks.run(runTriage());
+  if (isBlocking) await triage;
   signal.throwIfAborted();
   return { triage };
 }

@@ -17,8 +17,8 @@ export type OpenedFile<Kind extends FormatGroup = FormatGroup> = {
 
 const NAME = 'input';
 
-/** Decrypts an upload for the duration of `work`. */
-export async function inOpenedFile<Result>(
+/** Decrypts an upload into a work folder for the duration of `work`, then removes it. */
+export async function withOpenedFile<Result>(
   services: MediaServices,
   { access, signal }: { access: UploadAccess; signal: AbortSignal },
   work: (file: OpenedFile) => Promise<Result>,
