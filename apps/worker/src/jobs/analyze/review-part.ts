@@ -1,5 +1,5 @@
-import { buildSecondReading, readSecondReading, sentencesOfAnswer, withoutSentences } from '@app/reading';
-import { askSmallModel, SECOND_READING_MS } from '../small-model/ask-small-model.ts';
+import { sentencesOfAnswer, withoutSentences } from '@app/reading';
+import { findNamedSentences } from '../small-model/find-named-sentences.ts';
 import type { PartWriterContext } from './write-and-store-part.ts';
 
 export type Correction = { text: string; named: number };
@@ -11,13 +11,6 @@ export async function reviewPart(
 ): Promise<Correction | undefined> {
   const sentences = sentencesOfAnswer(text);
   if (sentences.length === 0) return undefined;
-  const named = await askSmallModel(services, stage, {
-    task: 'second-reader',
-    withinMs: SECOND_READING_MS,
-    request: buildSecondReading(request.material, sentences),
-    read: (answer) => readSecondReading(answer, sentences),
-  });
-  if (!named || named.length === 0) return undefined;
-  const numbers = new Set(named.map(({ number }) => number));
-  return { text: withoutSentences(text, numbers), named: named.length };
+  const named = await findNamedSentences(services, stage, request.material, sentences);
+  return named.size === 0 ? undefined : { text: withoutSentences(text, named), named: named.size };
 }

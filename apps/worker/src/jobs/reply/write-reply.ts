@@ -1,13 +1,13 @@
 import { buildContext } from '@app/core/chat/build-context';
 import { createLiveReply } from '@app/core/chat/live-reply';
 import { REPLY_VERSION, replyInstructions } from '@app/core/chat/reply-instructions';
-import { buildSecondReading, readSecondReading, sentencesOfText, textWithoutSentences } from '@app/reading';
+import { sentencesOfText, textWithoutSentences } from '@app/reading';
 import { reportWordsOf } from '@app/words/reports';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 import type { StageContext } from '../run-stage.ts';
-import { askSmallModel, SECOND_READING_MS } from '../small-model/ask-small-model.ts';
+import { findNamedSentences } from '../small-model/find-named-sentences.ts';
 import { gatherContext } from './gather-context.ts';
 import type { ReplyText } from './reply-text.ts';
 
@@ -55,13 +55,6 @@ async function reviewReply(
 ): Promise<void> {
   const { body } = shown;
   if (body === noAnswer) return;
-  const sentences = sentencesOfText(body);
-  const named = await askSmallModel(services, stage, {
-    task: 'second-reader',
-    withinMs: SECOND_READING_MS,
-    request: buildSecondReading(material, sentences),
-    read: (answer) => readSecondReading(answer, sentences),
-  });
-  if (named && named.length > 0)
-    shown.replace(textWithoutSentences(body, new Set(named.map(({ number }) => number))) || noAnswer);
+  const named = await findNamedSentences(services, stage, material, sentencesOfText(body));
+  if (named.size > 0) shown.replace(textWithoutSentences(body, named) || noAnswer);
 }

@@ -14,9 +14,6 @@ type SmallModelCall<Result> = {
   read(answer: string): Result | undefined;
 };
 
-/** A part is shown without its second reading when that takes longer. */
-export const SECOND_READING_MS = 8_000;
-
 /**
  * Asks the provider's small model a short question. Undefined without a usable answer in time: then the rules alone
  * decide, and a metric counts it.
