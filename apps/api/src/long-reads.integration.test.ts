@@ -10,7 +10,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLong } from './long-reads.ts';
+import { runChargedRead } from './long-reads.ts';
 
 const READS = 35;
 /** Encrypted, it counts as ten extra reads. */
@@ -149,7 +149,7 @@ test('long texts are decrypted one at a time, and a read whose client left is sk
   app.addHook('onRequestAbort', async (_request) => noticed.resolve());
   let [inside, most, done] = [0, 0, 0];
   app.get('/long', (request, reply) =>
-    readLong(services, [owned], { request, reply }, async () => {
+    runChargedRead(services, [owned], { request, reply }, async () => {
       most = Math.max(most, (inside += 1));
       await firstRead.promise;
       inside -= 1;
@@ -157,7 +157,7 @@ test('long texts are decrypted one at a time, and a read whose client left is sk
       return {};
     }),
   );
-  app.get('/short', (request, reply) => readLong(services, [ownedShort], { request, reply }, async () => ({})));
+  app.get('/short', (request, reply) => runChargedRead(services, [ownedShort], { request, reply }, async () => ({})));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = (path: string, signal?: AbortSignal): Promise<Response> =>
     fetch(`${url}${path}`, { headers: { 'x-forwarded-for': newAddress() }, ...(signal && { signal }) });

@@ -15,22 +15,23 @@ const BYTES_PER_READ = 262_144;
 const blocks = openGates(1);
 const longReads = openTextGate(1);
 
-/** Runs a read that opens the stored texts of these analyses. */
-export async function readLong<Result>(
+/** Runs a read that decrypts the stored texts of these analyses, charged by their size. */
+export async function runChargedRead<Result>(
   services: ApiServices,
   owned: OwnedAnalysis[],
   exchange: HttpExchange,
   read: () => Promise<Result>,
 ): Promise<Result> {
   const ids = owned.map(({ analysis }) => analysis.id);
-  return readSealed(services, await countInputBytes(services.db, ids), exchange, read);
+  return runChargedDecryption(services, await countInputBytes(services.db, ids), exchange, read);
 }
 
 /**
  * Runs a read that decrypts this many stored bytes. A large one blocks the event loop for a moment and needs several
- * times its size in memory, so it counts as several reads, and the process decrypts for one request at a time.
+ * times its size in memory, so it is charged to the rate limit as several reads, and the process decrypts for one request
+ * at a time.
  */
-export async function readSealed<Result>(
+export async function runChargedDecryption<Result>(
   services: ApiServices,
   bytes: number,
   { request, reply }: HttpExchange,

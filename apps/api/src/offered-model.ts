@@ -4,7 +4,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { type Offer, readOffer } from '@app/core/queue/offer';
 import type { ApiServices } from '@app/core/services';
 
-/** Undefined if no worker has reported recently or Redis is away; work is then accepted and waits in its row. */
+/** Undefined if no worker has reported recently or Redis cannot be reached; work is then accepted and waits in its row. */
 export async function offerOf({ redis, config }: ApiServices): Promise<Offer | undefined> {
   return readOffer(redis, config.REDIS_PREFIX).catch(() => undefined);
 }

@@ -27,7 +27,7 @@ export function queueBoard(app: FastifyInstance, services: ApiServices, secret: 
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     building ??= buildBoard(services);
     const board = await building.catch(() => (building = undefined));
-    if (!board) return reply.code(503).send('Redis is away.');
+    if (!board) return reply.code(503).send('Redis cannot be reached.');
     reply.hijack();
     board.routing(request.raw, reply.raw);
     return reply;

@@ -14,8 +14,8 @@ declare module 'fastify' {
 const MAX_STREAMS = 8_000;
 
 /** Limits open streams per network and block: the rate limit alone bounds only how many open per minute. */
-export function limitStreams(app: FastifyInstance, most = MAX_STREAMS): void {
-  const shares = openCapacityShares(most, 'RATE_LIMITED');
+export function limitStreams(app: FastifyInstance, maxStreams = MAX_STREAMS): void {
+  const shares = openCapacityShares(maxStreams, 'RATE_LIMITED');
   app.decorate('holdStream', (address: string) => {
     const hold = shares.open({ network: networkOf(address), block: blockOf(address) });
     hold.add(1);

@@ -8,7 +8,7 @@ import { authoriseAnalysis, authoriseSession } from '@app/core/sessions/authoris
 import type { FastifyInstance } from 'fastify';
 import { beginAnalysis } from '../begin-analysis.ts';
 import { bind } from '../bind.ts';
-import { readLong } from '../long-reads.ts';
+import { runChargedRead } from '../long-reads.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, listOpenAnalyses, async ({ query, request }) => {
@@ -23,7 +23,9 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
   bind(app, continueAnalysis, async ({ params, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
     const { framework, provider } = owned.analysis;
-    const material = await readLong(services, [owned], { request, reply }, () => readPartialReport(services, owned));
+    const material = await runChargedRead(services, [owned], { request, reply }, () =>
+      readPartialReport(services, owned),
+    );
     return beginAnalysis(
       services,
       { framework, sessionId: owned.session.label, selectedModel: provider, material },
@@ -33,6 +35,6 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
 
   bind(app, readSource, async ({ params, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
-    return readLong(services, [owned], { request, reply }, () => readOwnSource(services, owned));
+    return runChargedRead(services, [owned], { request, reply }, () => readOwnSource(services, owned));
   });
 }

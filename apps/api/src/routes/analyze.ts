@@ -16,7 +16,6 @@ import { documentOf, mediaOf } from '../file-material.ts';
 import { refuseFile, refusePicture, takeFileQueueSlot } from '../refuse-upload.ts';
 
 const general = { framework: 'general' };
-const mbti = { framework: 'mbti' };
 
 export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, analyzeText, ({ body, ...call }) =>
@@ -26,22 +25,20 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
     beginAnalysis(services, { ...body, ...params, material: textOf(body) }, call),
   );
 
-  const atDocument = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
-    takeFileQueueSlot(services, fields, { needsVision: false, framework });
-  bind(
-    app,
-    analyzeDocument,
-    async ({ body, upload, ...call }) =>
-      beginAnalysis(services, { ...body, ...general, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, general), checkEarly: (fields) => atDocument(fields, general) },
-  );
-  bind(
-    app,
-    analyzeDocumentMbti,
-    async ({ body, upload, ...call }) =>
-      beginAnalysis(services, { ...body, ...mbti, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, mbti), checkEarly: (fields) => atDocument(fields, mbti) },
-  );
+  for (const [route, asked] of [
+    [analyzeDocument, general],
+    [analyzeDocumentMbti, { framework: 'mbti' }],
+  ] as const)
+    bind(
+      app,
+      route,
+      async ({ body, upload, ...call }) =>
+        beginAnalysis(services, { ...body, ...asked, material: await documentOf(upload) }, call),
+      {
+        before: () => refuseFile(services, asked),
+        checkEarly: (fields) => takeFileQueueSlot(services, fields, { needsVision: false, ...asked }),
+      },
+    );
 
   const atPicture = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
     takeFileQueueSlot(services, fields, { needsVision: true, framework });

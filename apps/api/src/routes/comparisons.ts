@@ -12,7 +12,7 @@ import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import type { FastifyInstance } from 'fastify';
 import { bind, type HttpExchange } from '../bind.ts';
-import { readLong } from '../long-reads.ts';
+import { runChargedRead } from '../long-reads.ts';
 import { sendFile } from '../send-file.ts';
 
 export function comparisonRoutes(app: FastifyInstance, services: ApiServices): void {
@@ -29,7 +29,7 @@ export function comparisonRoutes(app: FastifyInstance, services: ApiServices): v
 /** Reads the compared analyses after checking that each belongs to the visitor. */
 async function read(services: ApiServices, ids: string[], exchange: HttpExchange): Promise<Comparison> {
   const owned = await Promise.all(ids.map((id) => authoriseAnalysis(services, exchange.request.visitor, id)));
-  return readLong(services, owned, exchange, () => readComparison(services, owned));
+  return runChargedRead(services, owned, exchange, () => readComparison(services, owned));
 }
 
 function toJson(comparison: Comparison): string {

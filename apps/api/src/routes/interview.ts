@@ -14,7 +14,7 @@ export function interviewRoutes(app: FastifyInstance, services: ApiServices): vo
     const { visitor, ip: address } = request;
     if (!visitor) throw new AppError('FOREIGN_ORIGIN');
     const { questionId, answer, isLast, selectedModel: provider, language, timeZone } = body;
-    const isOffered = (): Promise<boolean> => isAsked(services, provider);
+    const isOffered = (): Promise<boolean> => isModelAvailable(services, provider);
     const locale = { language, timeZone };
     return askFollowUp(
       services,
@@ -25,7 +25,7 @@ export function interviewRoutes(app: FastifyInstance, services: ApiServices): vo
 }
 
 /** Without a worker for the chosen model the bank asks at once: no other model takes its place. */
-async function isAsked(services: ApiServices, provider: ProviderId): Promise<boolean> {
+async function isModelAvailable(services: ApiServices, provider: ProviderId): Promise<boolean> {
   try {
     const offer = await offerOf(services);
     if (!offer?.models.includes(provider)) return false;

@@ -5,7 +5,7 @@ import type { ApiServices } from '@app/core/services';
 import { findOwnSession } from '@app/core/sessions/authorise';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
-import { readSealed } from '../long-reads.ts';
+import { runChargedDecryption } from '../long-reads.ts';
 
 export function messageRoutes(app: FastifyInstance, services: ApiServices): void {
   // An unknown label, or one of another visitor, gives an empty list.
@@ -13,6 +13,6 @@ export function messageRoutes(app: FastifyInstance, services: ApiServices): void
     const session = request.visitor && (await findOwnSession(services, request.visitor, query.sessionId));
     if (!session) return [];
     const bytes = await countMessageBytes(services.db, session.id);
-    return readSealed(services, bytes, { request, reply }, () => readMessages(services, session));
+    return runChargedDecryption(services, bytes, { request, reply }, () => readMessages(services, session));
   });
 }

@@ -9,7 +9,7 @@ import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/author
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
 import { idempotencyKeyOf } from '../call-headers.ts';
-import { readLong } from '../long-reads.ts';
+import { runChargedRead } from '../long-reads.ts';
 import { findOffered } from '../offered-model.ts';
 
 export function opinionRoutes(app: FastifyInstance, services: ApiServices): void {
@@ -22,8 +22,8 @@ export function opinionRoutes(app: FastifyInstance, services: ApiServices): void
 
   bind(app, askOpinions, async ({ params, body, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
-    const asked = await readLong(services, [owned], { request, reply }, () =>
-      askEach(services, owned, body.models, request),
+    const asked = await runChargedRead(services, [owned], { request, reply }, () =>
+      askModels(services, owned, body.models, request),
     );
     const [first] = asked;
     if (first?.refusal && asked.every(({ refusal }) => refusal)) throw first.refusal;
@@ -34,7 +34,7 @@ export function opinionRoutes(app: FastifyInstance, services: ApiServices): void
 type AskOutcome = { opinion: AskedOpinion; refusal?: AppError };
 
 /** Sequential, because all take from the same limits and the models named first must win. */
-async function askEach(
+async function askModels(
   services: ApiServices,
   owned: OwnedAnalysis,
   models: ProviderId[],
@@ -42,14 +42,14 @@ async function askEach(
 ): Promise<AskOutcome[]> {
   const material = await readMaterial(services, owned);
   const asked: AskOutcome[] = [];
-  for (const model of models) asked.push(await ask(services, { owned, material, model }, request));
+  for (const model of models) asked.push(await askModel(services, { owned, material, model }, request));
   return asked;
 }
 
 type OpinionRequest = { owned: OwnedAnalysis; material: SubmittedMaterial; model: ProviderId };
 
 /** A model that is refused leaves the others alone. */
-async function ask(
+async function askModel(
   services: ApiServices,
   { owned: { analysis, session }, material, model }: OpinionRequest,
   request: FastifyRequest,
