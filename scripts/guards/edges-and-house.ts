@@ -131,7 +131,7 @@ export const edgesAndHouse: readonly Guard[] = [
     find: 'hop < config.TRUST_PROXY_HOPS',
     replace: 'hop <= config.TRUST_PROXY_HOPS',
     test: 'apps/api/src/plugins/rate-limit.integration.test.ts',
-    title: 'forged addresses are one caller',
+    title: 'forged addresses count as one network',
   },
   {
     promise: 'P1.15',
@@ -206,7 +206,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'apps/api/src/long-reads.ts',
     find: '  await takeReads(services, request, uses);\n',
     test: 'apps/api/src/long-reads.integration.test.ts',
-    title: 'a long text read again',
+    title: 'repeated reads of a long text',
   },
   {
     promise: 'P1.40',

@@ -17,7 +17,7 @@ P1.12 | packages/core/src/mail/mailer.integration.test.ts | fuzzed addresses | M
 P1.12 | apps/api/src/routes/sharing-limits.integration.test.ts | become mails | SHARE_SUBMITS=1000
 P1.12 | apps/worker/src/jobs/send-mail/killed.long.test.ts | sends no mail twice | FAULT_ROUNDS=5
 P1.14 | apps/api/src/admission.integration.test.ts | exactly | AT_ONCE=200
-P1.14 | apps/api/src/routes/opinions.integration.test.ts | requests at once start no more | AT_ONCE=200
+P1.14 | apps/api/src/routes/opinions.integration.test.ts | concurrent requests start no more | AT_ONCE=200
 P1.20 | apps/api/src/fuzzed-calls.integration.test.ts |  | FUZZ_BODIES=20000
 P1.20 | apps/api/src/routes/hostile-names.integration.test.ts |  | HOSTILE_NAMES=60
 P1.20 | apps/api/src/malformed-input.integration.test.ts | hostile requests | HOSTILE_REQUESTS=2000
@@ -29,7 +29,7 @@ P1.27 | apps/api/src/plugins/rate-limit.integration.test.ts | through two proces
 P1.28 | e2e/faults/overload.long.test.ts | under twice | OVERLOAD_SECONDS=600
 P1.30 | apps/api/src/no-calls-out.long.test.ts |  | URL_SPELLINGS=200
 P1.31 | apps/api/src/slow-clients.long.test.ts |  | SLOW_HEADERS=1000 SILENT_READERS=200
-P1.42 | apps/api/src/routes/interview.integration.test.ts | follow-ups asked at once | AT_ONCE=200
+P1.42 | apps/api/src/routes/interview.integration.test.ts | concurrent follow-ups | AT_ONCE=200
 `;
 
 export const proofs: FullSizeProof[] = TABLE.trim()

@@ -66,7 +66,7 @@ const codeOf = async (response: Response): Promise<string> => {
 const readSource = async ({ visitor, id }: Owner, headers: Record<string, string> = {}): Promise<string> =>
   codeOf(await visitor.request(`/api/analyses/${id}/source`, { headers }));
 
-test('a long text read again and again counts as many reads, and other networks are served', async () => {
+test('repeated reads of a long text count as many reads, and other networks are served', async () => {
   const [owner, other] = [await ownLong(), await ownLong()];
 
   const answers: string[] = [];

@@ -72,13 +72,13 @@ test.for([
 });
 
 test.for([
-  ['unseen characters among the words', json({ content: 'a\u0000b\u0007c', title: '\u0000' })],
-  ['lone halves of characters', `{"sessionId":"${sessionId}","content":"a\\ud800b","title":"\\udfff"}`],
+  ['control characters in the text', json({ content: 'a\u0000b\u0007c', title: '\u0000' })],
+  ['unpaired surrogates', `{"sessionId":"${sessionId}","content":"a\\ud800b","title":"\\udfff"}`],
   ['unknown fields of any depth', `{"sessionId":"${sessionId}","content":"words","more":${deep(50_000)}}`],
   ['the shortest label', json({ content: 'words', sessionId: '1' })],
-  ['the longest label, of any script', json({ content: 'words', sessionId: `é/?&=# "%2f'😀`.padEnd(129, '水') })],
+  ['the longest label in any script', json({ content: 'words', sessionId: `é/?&=# "%2f'😀`.padEnd(129, '水') })],
   ['the longest text', json({ content: '\u{1F600}'.repeat(MAX_TEXT_CHARS / 2) })],
-])('%s are accepted', async ([, body]) => {
+])('a body with %s is accepted', async ([, body]) => {
   const answer = await post(body ?? '');
 
   expect(answer.status).toBe(202);
@@ -154,7 +154,7 @@ test.for([
     400,
   ],
   [
-    'a length and pieces at once',
+    'a length and a chunked body',
     'POST /api/analyze/text HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     400,
   ],

@@ -56,7 +56,7 @@ const waitedFor = (ms: number) =>
     .where('status', '=', 'queued')
     .execute();
 
-test("of 60 concurrent submits only the queue's room is accepted, and the others get 503 and leave no rows", async () => {
+test('of 60 concurrent submits only those that fit in the queue are accepted, and the others get 503 and leave no rows', async () => {
   await open({ QUEUE_MOST_WAITING: '7' });
 
   const flood = await runWithConcurrency(60, 30, () => submit());

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('media keys open the file of a job that waits, and no other key or content', { timeout: LIMIT_MS }, async () => {
+test('media keys open the file of a waiting job, and no other key or content', { timeout: LIMIT_MS }, async () => {
   const textId = await visitor.submit(sampleText());
   await visitor.follow(textId);
   const fileId = await visitor.submitFile('/api/analyze/document', pdf, { selectedModel: 'openai' });
@@ -52,7 +52,7 @@ test('media keys open the file of a job that waits, and no other key or content'
 });
 
 test(
-  'a media worker without SERVER_KEYS reads, analyses and makes files, and its keys leave the rows',
+  'a media worker without SERVER_KEYS prepares, extracts and renders files, and its keys are removed from the rows',
   { timeout: LIMIT_MS },
   async () => {
     await stack.startWorker({ WORKER_ROLE: 'media', SERVER_KEYS: '' });

@@ -142,11 +142,11 @@ test('a __proto__ key stays an ordinary key', () => {
 });
 
 test.for([
-  ['nothing before the file begins', '{"a":1,"fileData":', undefined],
-  ['what stands before it', `{"a":1,"b":"é","fileData":"${FILE}`, { a: 1, b: 'é', fileData: null }],
-  ['the same when it is over', `{"a":1,"fileData":"${FILE}","c":2}`, { a: 1, fileData: null }],
-  ['nothing of a broken body', `{"a":,"fileData":"${FILE}`, {}],
-] as const)('the early fields are %s', ([, body, fields]) => {
+  ['undefined before the file begins', '{"a":1,"fileData":', undefined],
+  ['those that precede the file', `{"a":1,"b":"é","fileData":"${FILE}`, { a: 1, b: 'é', fileData: null }],
+  ['unchanged at the end of the body', `{"a":1,"fileData":"${FILE}","c":2}`, { a: 1, fileData: null }],
+  ['empty for a malformed body', `{"a":,"fileData":"${FILE}`, {}],
+] as const)('fields before the file: %s', ([, body, fields]) => {
   const scanner = createJsonUploadScanner('fileData', MAX_BYTES);
 
   for (const byte of Buffer.from(body)) scanner.push(Buffer.from([byte]));

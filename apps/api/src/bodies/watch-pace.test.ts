@@ -4,7 +4,7 @@ import { watchUploadPace } from './watch-pace.ts';
 const SECOND = 1_000;
 
 /** Sends one chunk per second and returns how many were accepted before the client was refused. */
-function taken(bytes: (second: number) => number, seconds: number): number {
+function countAccepted(bytes: (second: number) => number, seconds: number): number {
   const checkPace = watchUploadPace({ bytesPerSecond: 16_384 });
   for (let second = 0; second < seconds; second += 1) {
     try {
@@ -17,16 +17,16 @@ function taken(bytes: (second: number) => number, seconds: number): number {
 }
 
 test('an upload of one byte a second is aborted after ten seconds', () => {
-  expect(taken(() => 1, 60)).toBe(9);
+  expect(countAccepted(() => 1, 60)).toBe(9);
 });
 
 test('an upload of 30 kB a second, or bursts of it, is never aborted', () => {
-  expect(taken(() => 30_000, 2_400)).toBe(2_400);
-  expect(taken((second) => (second % 10 < 5 ? 0 : 40_000), 600)).toBe(600);
+  expect(countAccepted(() => 30_000, 2_400)).toBe(2_400);
+  expect(countAccepted((second) => (second % 10 < 5 ? 0 : 40_000), 600)).toBe(600);
 });
 
 test('a fast start does not excuse a slow end', () => {
-  expect(taken((second) => (second < 10 ? 5_000_000 : 1), 60)).toBe(19);
+  expect(countAccepted((second) => (second < 10 ? 5_000_000 : 1), 60)).toBe(19);
 });
 
 test('time spent waiting on the server does not count', () => {

@@ -150,7 +150,7 @@ test('only analyses, document extraction, questions and mails need a proof', asy
   ]);
 });
 
-test(`of ${REPLAYS} submits at once with one proof exactly one is accepted`, async () => {
+test(`of ${REPLAYS} concurrent submits with one proof exactly one is accepted`, async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const proof = proofFor((await submit()).body);
 

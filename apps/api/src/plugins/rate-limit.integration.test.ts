@@ -173,7 +173,7 @@ test.for([
   { hops: 0, forge: (claim: string) => claim },
   // Our proxy appends the address of its client to the client's own claims.
   { hops: 1, forge: (claim: string) => `${claim}, 203.0.113.7` },
-])(`${FORGED} forged addresses are one caller behind $hops proxies of ours`, async ({ hops, forge }) => {
+])(`${FORGED} forged addresses count as one network behind $hops trusted proxies`, async ({ hops, forge }) => {
   const { app, services } = await open({ TRUST_PROXY_HOPS: String(hops), RATE_READS_MINUTE: '10' });
 
   const responses = await runWithConcurrency(FORGED, 20, (index) => {

@@ -27,7 +27,7 @@ function fail(code: ErrorCode): never {
   throw new AppError(code);
 }
 
-test(`all ${rows.length} rows of a failed download: the tab shows the reason, and no file is saved`, async () => {
+test(`in all ${rows.length} cases of a failed download the tab shows the reason, and no file is saved`, async () => {
   const faults: string[] = [];
   const apis = new Map(codes.map((code) => [code, failWith(code)]));
   for (const { code, format } of rows) {

@@ -70,7 +70,7 @@ test('a process without Redis is live and ready', async () => {
   expect(await healthOf({ ...stack.environment, REDIS_URL: 'redis://127.0.0.1:1' })).toEqual(['200 ok', '200 ok']);
 });
 
-test('a request that comes on a kept connection while the process closes is still answered', async () => {
+test('a request on a keep-alive connection is still answered while the process closes', async () => {
   const api = await openTestApi(buildApp, stack.environment);
   const hasAsked = Promise.withResolvers<void>();
   // Closing has begun, and connections that are idle are not closed yet.

@@ -183,7 +183,7 @@ test.for([
   expect(performance.now() - began).toBeLessThan(WITHIN_MS);
 });
 
-test('a model that is switched off is not asked, and no other one in its place', async () => {
+test('a switched-off model is not called, nor any other model instead', async () => {
   const visitor = await arrive();
   await switchOff(stack.db, 'provider:perplexity', undefined);
   const before = calls();
@@ -216,7 +216,7 @@ test('an unknown model or question, an overlong answer and a foreign origin are 
   expect(calls()).toBe(before);
 });
 
-test(`of ${REQUESTS} follow-ups asked at once by one visitor only as many are paid as a day allows`, async () => {
+test(`of ${REQUESTS} concurrent follow-ups of one visitor only the daily allowance is paid for`, async () => {
   const visitor = await arrive();
   const before = await countPaid();
 
@@ -233,7 +233,7 @@ async function countPaid(): Promise<number> {
   return (await stack.db.selectFrom('modelCalls').select('id').execute()).length;
 }
 
-test('without any key the bank alone asks', async () => {
+test('without a provider key the bank asks the follow-up', async () => {
   const prefix = `${stack.environment['REDIS_PREFIX']}-alone`;
   const alone = await openTestApi(buildApp, { ...stack.environment, REDIS_PREFIX: prefix });
   onTestFinished(() => alone.close());

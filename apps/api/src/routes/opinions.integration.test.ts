@@ -125,7 +125,7 @@ test('a repeated idempotency key starts no second opinion, and a stranger gets 4
   expect((await stranger.request(`/api/analyses/${first}/opinions`)).status).toBe(404);
 });
 
-test(`${REQUESTS} requests at once start no more than the day allows, and never two of one model`, async () => {
+test(`${REQUESTS} concurrent requests start no more opinions than the daily limit, and never two by one model`, async () => {
   const { visitor, first } = await writeFirst('flood');
 
   const answers = await runWithConcurrency(REQUESTS, 25, (index) =>
@@ -197,7 +197,7 @@ test('after New Analysis no row of the report and its opinions is left', async (
   expect((await visitor.request(`/api/comparisons?analysisIds=${ids.join(',')}`)).status).toBe(404);
 });
 
-test('a comparison of one report alone, of the same twice and of no id is refused', async () => {
+test('a comparison of a single report, of the same report twice or of none is refused', async () => {
   const { visitor, first } = await writeFirst('refused');
 
   const answers = await Promise.all(

@@ -155,7 +155,7 @@ test('the given title names every file of its owner, and no file of a recipient'
 });
 
 test(
-  '200 pictures at once are made or refused with a reason, and leave nothing behind',
+  '200 concurrent pictures are made or refused with a reason, and leave nothing behind',
   { timeout: 300_000 },
   async () => {
     const owner = await openOwner();

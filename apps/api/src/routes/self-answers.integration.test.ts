@@ -100,7 +100,7 @@ test('the mirror shows the positions of the report, and the downloaded files hol
   expect((await docx?.text())?.slice(0, 2)).toBe('PK');
 });
 
-test('a copy that is shared holds no answers', async () => {
+test('a shared copy holds no answers', async () => {
   const visitor = await arrive();
   const id = await analyse(visitor, 'shared');
   await save(visitor, id, { answers: all });
@@ -121,7 +121,7 @@ test('a copy that is shared holds no answers', async () => {
   expect(copies.filter((copy) => /mirror|Two Views|self-answers/.test(copy))).toEqual([]);
 });
 
-test('no request to a provider holds anything of the answers, whatever is asked afterwards', async () => {
+test('no later request to a provider holds any of the answers', async () => {
   const [plain, answering] = [await arrive(), await arrive()];
   const everythingOf = async (visitor: TestVisitor, isAnswering: boolean): Promise<string[]> => {
     const before = [stack.simulator.requests().length, stack.simulator.smallRequests().length];
@@ -214,7 +214,7 @@ test.for([
   ['a list instead of an object', all],
   ['a prototype', JSON.parse('{"answers":[{"__proto__":{"statement":1,"answer":3}}]}') as unknown],
   ['an answer keyed by statement', { answers: { 1: 5 } }],
-] as const)('refused with 400, and nothing is kept: %s', async ([, body]) => {
+] as const)('invalid answers are refused with 400, and nothing is stored: %s', async ([, body]) => {
   const visitor = await arrive();
   const id = await hostileReport();
   const before = await read(hostile, id);

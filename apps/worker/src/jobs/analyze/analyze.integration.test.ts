@@ -58,7 +58,7 @@ test.for([
   ['openai', 'PROVIDER_FAILED'],
   ['deepseek', 'PROVIDER_FAILED'],
   ['perplexity', 'PROVIDER_FAILED'],
-] as const)('an error mid-stream of %s is %s', async ([provider, code]) => {
+] as const)('an error mid-stream of %s fails the analysis with %s', async ([provider, code]) => {
   const analysisId = await submit(provider);
 
   await run(workerWith('error-mid', 1), analysisId);
@@ -69,7 +69,7 @@ test.for([
 const shapes = ['', 'fenced', 'prosy', 'pretty', 'wrong-order', 'reasoning', 'invented-quotes'];
 
 test.for(spreadPairs(shapes, providers).map(([fault, provider]) => ({ fault, provider })))(
-  'an answer of $provider ($fault) becomes a whole report whose quotes all stand in the text',
+  'an answer of $provider ($fault) becomes a whole report whose quotes are all in the text',
   async ({ fault, provider }) => {
     const analysisId = await submit(provider);
 

@@ -26,7 +26,7 @@ async function analyse(visitor: TestVisitor, file: Buffer): Promise<Response> {
   });
 }
 
-test('a slow document of an analysis uses up the seconds of its visitor', { timeout: LIMIT_MS }, async () => {
+test('the seconds of a slow document are charged to its visitor', { timeout: LIMIT_MS }, async () => {
   const slow = await hostilePages()
     .find(({ name }) => name === 'pdf: forms 8 wide and 16 deep')
     ?.make();

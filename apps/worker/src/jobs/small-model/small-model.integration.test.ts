@@ -126,7 +126,7 @@ test('a part kept by an earlier attempt goes through the second reader again', a
   expect(shownIn(text)).toEqual([]);
 });
 
-test('small calls count against the spending caps, and a refused one is counted', async () => {
+test('calls to the small model count against the spending caps, and a refused one is counted', async () => {
   // For a text that mentions school, triage runs before all other calls.
   const id = await fixture.submit('openai', { content: `${sampleText()} I do my homework at night.` });
   const worker = fixture.workerWith(undefined, 1);

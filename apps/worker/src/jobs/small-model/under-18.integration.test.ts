@@ -41,13 +41,13 @@ async function analysed(content: string, framework = 'general') {
   return { made, ...outcome, events: await fixture.streamed(id) };
 }
 
-test('the list has twenty texts in eight languages', () => {
+test('the texts of minors are twenty, in eight languages', () => {
   expect(under18Texts).toHaveLength(20);
   expect(new Set(under18Texts.map(({ language }) => language)).size).toBe(8);
 });
 
 test.for(under18Texts)(
-  'a stated minor age ends in the notice after one small call: $text',
+  'a stated age under eighteen ends in the notice after one call to the small model: $text',
   async ({ language, text }) => {
     const { status, row, made, text: shown, events } = await analysed(text);
 
@@ -78,7 +78,7 @@ test('a late triage result stops the running calls and keeps nothing of them', a
   expect(calls.every(({ costMicroUsd: cost }) => cost !== null)).toBe(true);
 });
 
-test('a stated minor age ends in the notice while triage is down, below the crisis card', async () => {
+test('while triage is down a stated age under eighteen ends in the notice, below the crisis card', async () => {
   const content = 'I am 15 years old. I want to kill myself.';
   const id = await fixture.submit('openai', { content });
   await fixture.run(fixture.workerWith('small-fault=http-500', 1), id);
