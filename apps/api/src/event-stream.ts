@@ -29,7 +29,7 @@ export async function streamEvents(
   const left = closedSignal(reply);
   const signal = AbortSignal.any([left, draining, stream.cut]);
   const closed = countStream(services.metrics);
-  const countReplayed = openReplayCount(services, reply);
+  const countReplayed = createReplayCounter(services, reply);
   let isBroken = false;
   try {
     for await (const { id, event } of followAnalysis(services, owned, after, signal)) {
@@ -62,7 +62,10 @@ const EVENTS_PER_STREAM = 250;
  * Counts the replayed older events as further streams, so a client that starts from the beginning again and again
  * reaches its limit.
  */
-function openReplayCount({ limits, vault }: ApiServices, { request }: FastifyReply): (id?: string) => Promise<void> {
+function createReplayCounter(
+  { limits, vault }: ApiServices,
+  { request }: FastifyReply,
+): (id?: string) => Promise<void> {
   const openedAt = Date.now();
   let replayed = 0;
   return async (id) => {

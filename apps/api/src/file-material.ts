@@ -3,12 +3,13 @@ import { AppError } from '@app/core/errors/app-error';
 import { type FormatGroup, groupOf, sniffFormat } from '@app/core/extract/sniff-format';
 import type { Upload } from '@app/core/uploads/save-upload';
 
-/** Only the content decides the file type; its name and declared type do not count. */
+/** The material of an uploaded document. Only the content decides its type; its name and declared type do not count. */
 export async function documentOf(upload: Upload): Promise<SubmittedMaterial> {
   if ((await groupOfUpload(upload)) !== 'document') throw new AppError('DOCUMENT_UNSUPPORTED');
   return { type: 'upload', upload, kind: 'text', maxPeople: 1 };
 }
 
+/** The material of an uploaded picture or video. */
 export async function mediaOf(upload: Upload, maxPeople: number): Promise<SubmittedMaterial> {
   const kind = await groupOfUpload(upload);
   if (kind !== 'image' && kind !== 'video') throw new AppError('MEDIA_UNSUPPORTED');

@@ -40,7 +40,7 @@ export async function runChargedDecryption<Result>(
   const uses = Math.floor(bytes / BYTES_PER_READ);
   if (uses === 0) return read();
   await takeReads(services, request, uses);
-  const leave = await enter(request.ip, closedSignal(reply));
+  const leave = await waitForTurn(request.ip, closedSignal(reply));
   try {
     return await read();
   } finally {
@@ -61,7 +61,7 @@ async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: Fastif
 }
 
 /** Reads of one block wait for each other first, so that a flood from one block takes one place in the common queue. */
-async function enter(address: string, closed: AbortSignal): Promise<() => void> {
+async function waitForTurn(address: string, closed: AbortSignal): Promise<() => void> {
   try {
     const leaveBlock = await blocks.enter(blockOf(address), closed);
     const leave = await longReads.enter(closed).catch((error: unknown) => {

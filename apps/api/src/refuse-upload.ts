@@ -12,6 +12,7 @@ export async function refuseFile(services: ApiServices, { framework }: { framewo
   await refuseFilesOverload(services);
 }
 
+/** Like `refuseFile`, and refuses pictures and videos while every vision model is switched off. */
 export async function refusePicture(services: ApiServices, asked: { framework: string }): Promise<void> {
   const offer = await offerOf(services);
   const off = offer && (await findOffNow(services.db));
@@ -20,8 +21,8 @@ export async function refusePicture(services: ApiServices, asked: { framework: s
 }
 
 /**
- * The page sends the model before the file, so an unavailable or overloaded model is refused before the file is
- * uploaded.
+ * Takes a slot in the queue of the chosen model. The page sends the model before the file, so an unavailable or
+ * overloaded model is refused before the file is uploaded.
  */
 export async function takeFileQueueSlot(
   services: ApiServices,

@@ -24,7 +24,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const { format, disposition } = file;
   const isAsked = request.method !== 'HEAD';
-  if (isAsked && !isPlain(format)) await services.limits.take('download', takerOf(services, request));
+  if (isAsked && !isPlain(format)) await services.limits.take('download', downloadSenderOf(services, request));
   const content = isAsked ? await makeFile(services, file, { request, reply }) : '';
   return reply
     .type(isPlain(format) ? plainFormats[format] : exportFormats[format].contentType)
@@ -34,7 +34,7 @@ export async function sendFile(
 }
 
 /** A client without a cookie counts by its network: otherwise a new visitor for every file would have no limit. */
-function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
+function downloadSenderOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
   if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
   return vault
     .nameHash('download-visitor', vault.visitorHash(visitor.secret).toString('base64url'))

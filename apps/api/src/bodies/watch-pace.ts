@@ -6,7 +6,7 @@ const WINDOW_MS = 10_000;
 export type UploadPace = { bytesPerSecond: number; windowMs?: number };
 
 /**
- * A connection that barely moves would hold its slot as long as an upload may take. The returned function gets the size
+ * Refuses an upload below the minimum pace, which would hold its slot for minutes. The returned function gets the size
  * of every chunk and how long the server waited for it; the server's own time does not count against the client.
  */
 export function watchUploadPace({

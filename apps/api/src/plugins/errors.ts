@@ -17,7 +17,10 @@ const fastifyCodes: Record<string, ErrorCode> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The body is the plain message, because the page shows `status: body`; the error code is in a header. */
+/**
+ * Answers an error with its row of the error table. The body is the plain message, because the page shows
+ * `status: body`; the error code is in a header.
+ */
 export function registerErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     // A client that disconnects during its body is not our fault, although the network error has the same code.

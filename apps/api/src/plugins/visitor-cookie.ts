@@ -23,8 +23,9 @@ declare module 'fastify' {
 }
 
 /**
- * The visitor's only credential: a signed random secret that scripts cannot read. It is created only on same-origin
- * calls: a navigation from another site arrives without the Strict cookie and must not overwrite it.
+ * Identifies visitors by their only credential, a cookie with a signed random secret that scripts cannot read. It is
+ * created only on same-origin calls: a navigation from another site arrives without the Strict cookie and must not
+ * overwrite it.
  */
 export async function identifyVisitors(app: FastifyInstance, config: Config, vault: Vault): Promise<void> {
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;

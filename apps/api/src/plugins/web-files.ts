@@ -11,6 +11,7 @@ const [HOME, EMPTY_PAGE] = ['index.html', 'bare.html'];
 const PAGES = /^\/(share(\/[^/]*)?|privacy\/?)?$/i;
 const SHARE_PAGES = /^\/share(\/|$)/i;
 
+/** Serves the built page and its files. A browser that asks for an unknown path gets the page with status 404. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const assets = join(root, 'assets', sep);

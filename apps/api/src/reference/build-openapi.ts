@@ -14,7 +14,7 @@ import type {
 import { errorsByShape } from './error-groups.ts';
 import { type HeaderName, operations } from './operations.ts';
 import { openSchemas, type Schemas } from './schemas.ts';
-import { about, headerNotes, tagNotes, visitorCookie } from './words.ts';
+import { about, headerNotes, tagNotes, visitorCookie } from './descriptions.ts';
 
 /** The whole contract as an OpenAPI 3.1 document, generated from the schemas in use. */
 export function buildOpenApi(): OpenApiDocument {

@@ -5,11 +5,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** Our own text; `code` in backticks is its only markup. */
-export function prose(text: string): string {
+export function renderProse(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-export function table(heads: string[], rows: string[][]): string {
+export function renderTable(heads: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const cells = (tag: string, row: string[]): string => row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
   const body = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOpenApi } from './build-openapi.ts';
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml, renderProse } from './html.ts';
 import { renderReference } from './render-reference.ts';
 
 const document = buildOpenApi();
@@ -31,5 +31,5 @@ test('the page contains every path, schema and failure', () => {
 });
 
 test('HTML in prose is escaped', () => {
-  expect(prose('<b> & `a<b`')).toBe('&lt;b&gt; &amp; <code>a&lt;b</code>');
+  expect(renderProse('<b> & `a<b`')).toBe('&lt;b&gt; &amp; <code>a&lt;b</code>');
 });

@@ -1,6 +1,6 @@
 import { describeType, fieldsOf } from './describe-type.ts';
 import type { OpenApiDocument, OperationObject, SchemaObject } from './openapi-types.ts';
-import { escapeHtml, prose, table } from './html.ts';
+import { escapeHtml, renderProse, renderTable } from './html.ts';
 
 /**
  * The document as one page without scripts and with one style sheet, so that it works under the same security policy as
@@ -24,7 +24,7 @@ export function renderReference(document: OpenApiDocument, addresses: { style: s
 <h1>API of ${escapeHtml(info.title)}</h1>
 ${info.description
   .split('\n\n')
-  .map((paragraph) => `<p>${prose(paragraph)}</p>`)
+  .map((paragraph) => `<p>${renderProse(paragraph)}</p>`)
   .join('\n')}
 <p>For programs: <a href="${addresses.json}">openapi.json</a> (OpenAPI 3.1).</p>
 </header>
@@ -52,8 +52,8 @@ function listCalls({ paths }: OpenApiDocument): CallEntry[] {
 function renderIndex({ name, description }: OpenApiDocument['tags'][number], calls: CallEntry[]): string {
   const items = calls
     .filter(({ operation }) => operation.tags.includes(name))
-    .map(({ operation: { operationId, summary } }) => `<li><a href="#${operationId}">${prose(summary)}</a></li>`);
-  return `<section><h2>${prose(description)}</h2><ul>${items.join('')}</ul></section>`;
+    .map(({ operation: { operationId, summary } }) => `<li><a href="#${operationId}">${renderProse(summary)}</a></li>`);
+  return `<section><h2>${renderProse(description)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
 const renderCall =
@@ -65,7 +65,7 @@ const renderCall =
       `<code>${name}</code>${required ? '' : ' <small>optional</small>'}`,
       place,
       formatType(schema),
-      prose(note ?? ''),
+      renderProse(note ?? ''),
     ]);
     const fails = Object.entries(responses).flatMap(([status, { content }]) =>
       Object.keys(content?.['text/plain']?.examples ?? {}).map((code) => [
@@ -75,13 +75,13 @@ const renderCall =
       ]),
     );
     return `<article id="${operationId}">
-<h3>${prose(summary)}</h3>
+<h3>${renderProse(summary)}</h3>
 <p class="path"><b>${method}</b> <code>${escapeHtml(path)}</code></p>
-${description ? `<p>${prose(description)}</p>` : ''}
-${part('Parameters', table(['Name', 'In', 'Type', 'Meaning'], takes))}
+${description ? `<p>${renderProse(description)}</p>` : ''}
+${part('Parameters', renderTable(['Name', 'In', 'Type', 'Meaning'], takes))}
 ${part('Body', body ? fieldTable(body) : '')}
-${part('Answers', table(['Status', 'Type', 'Body'], goodRows(responses)))}
-<details><summary>${fails.length} failures</summary>${table(['Status', 'Code', 'Words'], fails)}</details>
+${part('Answers', renderTable(['Status', 'Type', 'Body'], goodRows(responses)))}
+<details><summary>${fails.length} failures</summary>${renderTable(['Status', 'Code', 'Words'], fails)}</details>
 </article>`;
   };
 
@@ -100,7 +100,7 @@ function goodRows(responses: OperationObject['responses']): string[][] {
 function renderSchema(name: string, schema: SchemaObject): string {
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const parts = variants.map(
-    (variant) => `${variant.description ? `<p>${prose(variant.description)}</p>` : ''}${fieldTable(variant)}`,
+    (variant) => `${variant.description ? `<p>${renderProse(variant.description)}</p>` : ''}${fieldTable(variant)}`,
   );
   const own = schema.properties ? fieldTable(schema) : variants.length > 0 ? '' : `<p>${formatType(schema)}</p>`;
   return `<article id="schema-${name}"><h3>${name}</h3>${own}${parts.join('<p class="or">or</p>')}</article>`;
@@ -110,9 +110,9 @@ function fieldTable(schema: SchemaObject): string {
   const rows = fieldsOf(schema).map(({ name, isRequired, schema: field, note }) => [
     `<code>${escapeHtml(name)}</code>${isRequired ? '' : ' <small>optional</small>'}`,
     formatType(field),
-    prose(note),
+    renderProse(note),
   ]);
-  return table(['Field', 'Type', 'Meaning'], rows);
+  return renderTable(['Field', 'Type', 'Meaning'], rows);
 }
 
 const formatType = (schema: SchemaObject): string =>

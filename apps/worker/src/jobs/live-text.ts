@@ -24,6 +24,7 @@ export type LiveText = {
 
 const HEARTBEAT_MS = 5_000;
 
+/** Claims the event stream for this attempt, restarting the text of an earlier one, and sends heartbeats until closed. */
 export async function openLiveText(
   services: Services,
   { id: analysisId, attempt, isAgain, stage, provider }: ClaimedAnalysis,

@@ -11,7 +11,7 @@ type TaskRun = {
   /** Whose key opens it. */
   as?: 'media' | 'worker';
   /** The error for work that ended its worker twice. */
-  givenUp: ErrorCode;
+  crashCode: ErrorCode;
   /** The log message at the end. */
   done: string;
   signal: AbortSignal;
@@ -24,14 +24,14 @@ const CRASH_CHARGE_MS = 40_000;
 /** Runs work for a waiting request, from the claim to the result. If the request is gone, removes the files. */
 export async function serveMediaTask(
   services: Services,
-  { id, as = 'media', givenUp, done, signal }: TaskRun,
+  { id, as = 'media', crashCode, done, signal }: TaskRun,
   work: (access: UploadAccess) => Promise<void>,
 ): Promise<void> {
   const { db, vault, log } = services;
   const workerKey = await claimMediaTask(db, id, MAX_TRIES);
   const open = as === 'media' ? vault.openForMedia : vault.openForWorker;
   const key = workerKey && open(workerKey, id);
-  if (!key) return void (await endMediaTask(db, { id, errorCode: givenUp, ranMs: CRASH_CHARGE_MS }));
+  if (!key) return void (await endMediaTask(db, { id, errorCode: crashCode, ranMs: CRASH_CHARGE_MS }));
   const began = performance.now();
   const error = await work({ id, key }).then(
     () => undefined,

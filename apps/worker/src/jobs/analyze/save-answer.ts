@@ -5,7 +5,10 @@ import type { ContentKey } from '@app/core/vault/vault';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import type { WrittenReport } from './write-answer.ts';
 
-/** The message id is the analysis id, so a second run inserts nothing. False when a newer attempt holds the row. */
+/**
+ * Stores the report and its message. The message id is the analysis id, so a second run inserts nothing. False when a
+ * newer attempt holds the row.
+ */
 export async function saveAnswer(
   { db, vault }: Services,
   { id, attempt }: ClaimedAnalysis,

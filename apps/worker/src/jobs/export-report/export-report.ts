@@ -10,7 +10,7 @@ export async function exportReport(
   { exportId: id, format }: Payload<'export-report'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await serveMediaTask(services, { id, givenUp: 'INTERNAL', done: 'report exported', signal }, async (access) => {
+  await serveMediaTask(services, { id, crashCode: 'INTERNAL', done: 'report exported', signal }, async (access) => {
     const stored = await readWholeObject(services, access, 'report');
     const report = ExportedReport.parse(JSON.parse(stored.toString('utf8')));
     await writeObject(services, access, 'file', await services.renderer.render({ format, report }, signal));

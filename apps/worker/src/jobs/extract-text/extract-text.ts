@@ -13,7 +13,7 @@ export async function extractText(
   { extractionId: id }: Payload<'extract-text'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await serveMediaTask(services, { id, givenUp: 'FILE_TOO_COMPLEX', done: 'text extracted', signal }, (access) =>
+  await serveMediaTask(services, { id, crashCode: 'FILE_TOO_COMPLEX', done: 'text extracted', signal }, (access) =>
     extract(services, access, signal),
   );
 }

@@ -22,7 +22,7 @@ export async function followUp(
 ): Promise<void> {
   await serveMediaTask(
     services,
-    { id, as: 'worker', givenUp: 'INTERNAL', done: 'follow-up done', signal },
+    { id, as: 'worker', crashCode: 'INTERNAL', done: 'follow-up done', signal },
     async (access) => {
       const stored = await readWholeObject(services, access, 'answer');
       const task = FollowUpTask.parse(JSON.parse(stored.toString('utf8')));

@@ -14,7 +14,7 @@ const MAX_ANALYSES = 5;
 const MAX_TURNS = 12;
 
 export type Gathered = {
-  talk: ChatHistory;
+  history: ChatHistory;
   /** `image` or `video` if any discussed analysis shows people. */
   kind: InputKind;
   /** The language of the discussed report. */
@@ -42,7 +42,7 @@ export async function gatherContext(
   });
   const reports = discussed.flatMap((row) => vault.open(key, messageContext(row.id), row.sealedText) ?? []);
   return {
-    talk: { question, turns, reports, source: input?.type === 'text' ? input.content : undefined },
+    history: { question, turns, reports, source: input?.type === 'text' ? input.content : undefined },
     kind: discussed.map((row) => row.kind).find(showsPeople) ?? 'text',
     lang: langOf(about.lang) ?? 'en',
   };

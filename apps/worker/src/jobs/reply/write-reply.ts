@@ -23,13 +23,13 @@ export async function writeReply(
   { question, shown }: { question: string; shown: ReplyText },
 ): Promise<Omit<ChatReply, 'text'>> {
   const { analysis, signal } = stage;
-  const { talk, kind, lang } = await gatherContext(services, stage, question);
+  const { history, kind, lang } = await gatherContext(services, stage, question);
   const { noAnswer } = reportWordsOf(lang).report.frame;
-  const { turns, reports, source = '' } = talk;
+  const { turns, reports, source = '' } = history;
   // Without earlier replies: otherwise a model's words could be quoted as the visitor's.
   const asked = [question, ...turns.map((turn) => turn.question)];
   const live = createLiveReply({ kind, noAnswer, quotable: [source, ...reports, ...asked] });
-  const material = buildContext(talk);
+  const material = buildContext(history);
 
   const { finish } = await callModel(services, {
     analysis,

@@ -1,7 +1,7 @@
 import { announceMail, withdrawMail } from '@app/core/queue/mail-offer';
 import type { MailServices } from '../../worker-services.ts';
 
-/** Sharing is offered only while the mail server accepts our login. */
+/** Logs in to the mail server. Sharing is offered only while it accepts the login. */
 export async function checkMailServer({ mailer, redis, config, log }: MailServices): Promise<void> {
   const fault = await mailer.verify().then(
     () => undefined,
