@@ -6,7 +6,7 @@ import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import { readEventStream } from '@app/testkit/read-event-stream';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The first 100 events arrive as one snapshot; the other 1,050 count as four more streams. */
@@ -31,8 +31,7 @@ afterAll(async () => {
 
 /** An analysis that is being written, with a long stream of events. */
 async function beginLong(address: string): Promise<{ visitor: TestVisitor; path: string }> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url), undefined, address);
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack, address);
   const analysisId = await visitor.submit(sampleText());
   const secret = Buffer.from(visitor.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
   const { session } = await authoriseAnalysis(services, { secret }, analysisId);

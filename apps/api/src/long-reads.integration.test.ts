@@ -7,7 +7,7 @@ import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runChargedRead } from './long-reads.ts';
@@ -40,8 +40,7 @@ type Owner = { visitor: TestVisitor; id: string };
 
 /** A visitor with a finished report, whose stored text is then replaced by a long one. */
 async function ownLong(content = LONG): Promise<Owner> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url), undefined, newAddress());
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack, newAddress());
   return { visitor, id: await writeLong(visitor, content) };
 }
 

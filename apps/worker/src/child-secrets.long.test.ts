@@ -5,7 +5,7 @@ import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor } from '@app/testkit/visitor';
+import { fileBody, openVisitorWithCookie } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const secretOf = (name: string): string => `${name}-${randomBytes(16).toString('hex')}`;
@@ -56,8 +56,7 @@ test('no child process of the worker holds a key, a store address or a setting',
 
 /** Extracts text from one file, analyses it, and downloads the report in each format. */
 async function readAndMake(): Promise<void> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack);
   const file = writeDocx(paragraph(sampleText()));
   const path = '/api/extract-text';
   const read = await visitor.request(path, { method: 'POST', body: fileBody(path, file) });

@@ -5,7 +5,7 @@ import { type ContentKey, newVisitorSecret, openVault } from '@app/core/vault/va
 import { goodPdfs } from '@app/testkit/corpus/good-pdfs';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { fileBody, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const LIMIT_MS = 180_000;
@@ -18,8 +18,7 @@ let pdf: Buffer;
 beforeAll(async () => {
   stack = await startStack({ workers: 0, environment: { MEDIA_KEYS: mediaKey.toString('base64') } });
   await stack.startWorker({ WORKER_ROLE: 'models' });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status'); // for the cookie
+  visitor = await openVisitorWithCookie(stack);
   pdf = (await goodPdfs[0]?.make()) ?? Buffer.alloc(0);
 }, LIMIT_MS);
 

@@ -5,6 +5,7 @@ import type { AnalysisReply } from '@app/contract/analyses';
 import { Message } from '@app/contract/messages';
 import { z } from 'zod';
 import { readEventStream } from './read-event-stream.ts';
+import type { Stack } from './stack.ts';
 
 /** What one reader received of one analysis. Like the page, it resumes after a disconnect. */
 export type SeenEvents = {
@@ -160,6 +161,13 @@ export function openVisitor(
       return z.array(Message).parse(await response.json());
     },
   };
+}
+
+/** Opens a visitor of a stack and gets the cookie with a first request. */
+export async function openVisitorWithCookie(stack: Pick<Stack, 'apis'>, address?: string): Promise<TestVisitor> {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url), undefined, address);
+  await visitor.request('/api/status');
+  return visitor;
 }
 
 /** A request body with a file as in the specification: a data URL in the call's file field. */

@@ -8,7 +8,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -28,8 +28,7 @@ beforeAll(async () => {
     environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '500' },
   });
   api = await openTestApi(buildApp, stack.environment);
-  owner = openVisitor(() => stack.apis.map(({ url }) => url));
-  await owner.request('/api/status');
+  owner = await openVisitorWithCookie(stack);
   done = await owner.submit(sampleText('download'));
   await owner.follow(done);
 });
@@ -112,8 +111,7 @@ test('a download leaves no task, file or job behind', async () => {
 });
 
 test('a stranger, a client without a cookie, an unknown id and a malformed id get the same 404', async () => {
-  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
-  await stranger.request('/api/status');
+  const stranger = await openVisitorWithCookie(stack);
   const nobody = { ...owner, request: (path: string) => fetch(`${stack.apis[0]?.url}${path}`) };
   const unknown = `${done.slice(0, 24)}${randomUUID().slice(24)}`;
   const answers = await Promise.all([
@@ -247,8 +245,7 @@ function isAlive(pid: number): boolean {
 }
 
 test('file downloads are limited per visitor and hour, and JSON and HEAD do not count', async () => {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack);
   const id = await visitor.submit(sampleText('limited'));
   await visitor.follow(id);
   const strict = await openTestApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '2' });

@@ -6,7 +6,7 @@ import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** The number of titles, and of file names. */
@@ -19,8 +19,7 @@ let before: string[];
 
 beforeAll(async () => {
   stack = await startStack({ workers: 0, simulator: quickPace });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openVisitorWithCookie(stack);
   before = await listAround();
 });
 

@@ -5,7 +5,7 @@ import { openTestApi } from '@app/testkit/open-api';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitor, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { interviews } from '@app/words/interviews';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -47,11 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function arrive(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const arrive = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 type Asked = { status: number; code: string | null; reply: FollowUp };
 

@@ -6,7 +6,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const REQUESTS = Number(process.env.AT_ONCE || 200);
@@ -24,11 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function arrive(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const arrive = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 /** A visitor with one finished report. */
 async function writeFirst(mark: string): Promise<{ visitor: TestVisitor; first: string }> {

@@ -6,7 +6,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let sink: SmtpSink;
@@ -22,11 +22,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-async function openOwner(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const openOwner = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 async function write(visitor: TestVisitor, text: string, title?: string): Promise<string> {
   const response = await visitor.request('/api/analyze/text/bigfive', {

@@ -8,7 +8,7 @@ import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const REQUESTS = 200;
@@ -30,11 +30,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-async function arrive(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const arrive = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 async function analyse(visitor: TestVisitor, mark: string, framework = '/bigfive'): Promise<string> {
   const response = await visitor.request(`/api/analyze/text${framework}`, {

@@ -1,6 +1,6 @@
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: Stack;
@@ -11,11 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function meetVisitor(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const meetVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 async function begun(): Promise<string[]> {
   const rows = stack.db.selectFrom('analyses').select('id').where('startedAt', 'is not', null);

@@ -1,7 +1,7 @@
 import type { AskedOpinion } from '@app/contract/opinions';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: Stack;
@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test('after its worker is killed a second opinion is finished, and no stored part is paid for again', async () => {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack);
   const begun = await visitor.request('/api/analyze/text/personality-structure', {
     method: 'POST',
     body: JSON.stringify({ content: sampleText('killed'), sessionId: visitor.sessionId }),

@@ -6,7 +6,7 @@ import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** A subset by default; SPEND_REQUESTS sets the full number. */
@@ -32,11 +32,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function meetVisitor(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const meetVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 const ask = (visitor: TestVisitor): Promise<Response> =>
   visitor.request('/api/analyze/text', {
