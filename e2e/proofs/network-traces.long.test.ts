@@ -8,7 +8,7 @@ import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { runs } from '@app/testkit/share-of-runs';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { fileBody, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -41,11 +41,7 @@ async function submitFrom(address: string, visitor: TestVisitor): Promise<Respon
   });
 }
 
-async function openNewVisitor(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const openNewVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 async function tableNames(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -2,7 +2,7 @@ import { readSource } from '@app/contract/analyses';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReportSource } from './read-source.ts';
 
@@ -13,8 +13,7 @@ let owner: TestVisitor;
 
 beforeAll(async () => {
   stack = await startStack();
-  owner = openVisitor(() => stack.apis.map(({ url }) => url));
-  await owner.request('/api/status');
+  owner = await openVisitorWithCookie(stack);
 });
 
 afterAll(() => stack.stop());
@@ -62,8 +61,7 @@ test('a picture has no source text', async () => {
 test('a cancelled analysis has no source, and a stranger gets 404', async () => {
   const analysisId = await owner.submit(sampleText('stopped'));
   await owner.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
-  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
-  await stranger.request('/api/status');
+  const stranger = await openVisitorWithCookie(stack);
 
   const refused = await ask(stranger, analysisId);
 

@@ -3,7 +3,7 @@ import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { spread } from '@app/testkit/share-of-runs';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: Stack;
@@ -11,8 +11,7 @@ let visitor: TestVisitor;
 
 beforeAll(async () => {
   stack = await startStack({ apis: 2 });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openVisitorWithCookie(stack);
 });
 
 afterAll(() => stack.stop());
@@ -64,8 +63,7 @@ test('the same key with another text or model gets 409', async () => {
 
 test('the same key of another visitor or session starts another analysis', async () => {
   const key = randomUUID();
-  const other = openVisitor(() => stack.apis.map(({ url }) => url));
-  await other.request('/api/status');
+  const other = await openVisitorWithCookie(stack);
 
   const ids = await Promise.all([
     visitor.submit(sampleText(), { key }),

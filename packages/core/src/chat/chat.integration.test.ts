@@ -4,7 +4,7 @@ import { ProviderId } from '@app/contract/models';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -110,8 +110,7 @@ test('a chat about a picture gets its report and no source text, and quotes an o
 });
 
 test('a stranger gets 409 for the session’s chat and 404 for its reply', async () => {
-  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
-  await stranger.request('/api/status');
+  const stranger = await openVisitorWithCookie(stack);
   const { turnId, events } = await askLive(talker, QUESTION);
   await readToEnd(events);
   const before = await talker.messages();

@@ -1,7 +1,7 @@
 import { renderUnder18Notice } from '@app/reading';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } from '@app/testkit/talk';
-import { openVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** A sentence that none of our rules matches. */
@@ -66,8 +66,7 @@ test.for([HOMEWORK, 'I am 15 years old. Is the report wrong about me?'])(
 );
 
 test('the under-18 notice is shown and marked, and can be neither discussed nor downloaded', async () => {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openVisitorWithCookie(stack);
 
   const id = await visitor.submit('I am 15 years old and I keep a list of every train.');
   const { text, events } = await visitor.follow(id);

@@ -5,7 +5,7 @@ import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { sampleAnalysis } from '@app/testkit/sample-analysis';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -30,11 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-async function openKnownVisitor(): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
-}
+const openKnownVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 const clear = (visitor: TestVisitor, sessionId = visitor.sessionId): Promise<Response> =>
   visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId }) });

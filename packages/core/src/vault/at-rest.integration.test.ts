@@ -7,7 +7,7 @@ import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Search, searchBytes } from '@app/testkit/search-bytes';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openLog } from '../log/log.ts';
@@ -49,8 +49,7 @@ beforeAll(async () => {
     },
   });
   await storeAsItIs();
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openVisitorWithCookie(stack);
   await Promise.all([visitHappily(), visitBadly()]);
 });
 
