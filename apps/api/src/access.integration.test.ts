@@ -13,6 +13,7 @@ import { signerFactory } from '@fastify/cookie';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { mintCookie } from './__fixtures__/mint-cookie.ts';
 
 const GUESSES = Number(process.env.GUESSES || 1_000);
 
@@ -95,12 +96,12 @@ test.for(guarded)('the owner gets access: $method $path', async (route) => {
 });
 
 const strangers: Record<string, () => Promise<string | undefined>> = {
-  'another visitor': mintCookie,
+  'another visitor': () => mintCookie(app()),
   'nobody, without a cookie,': async () => undefined,
   'a changed signature': async () => `${owner.cookie.slice(0, -2)}${owner.cookie.endsWith('AA') ? 'BB' : 'AA'}`,
   'a changed secret': async () => `visitor=${owner.cookie[8] === 'A' ? 'B' : 'A'}${owner.cookie.slice(9)}`,
   'a cut signature': async () => owner.cookie.slice(0, owner.cookie.indexOf('.')),
-  'the signature of another': async () => `${owner.cookie.split('.')[0]}.${(await mintCookie()).split('.')[1]}`,
+  'the signature of another': async () => `${owner.cookie.split('.')[0]}.${(await mintCookie(app())).split('.')[1]}`,
   'a cookie of another server': async () => signed(randomBytes(32), [randomBytes(32).toString('base64url')]),
   'a well signed secret nobody has': async () => signed(randomBytes(32), api.services.vault.cookieKeys()),
 };
@@ -128,7 +129,7 @@ test.for(beginning)(
   "with a foreign session label only the caller's own rows are created: $method $path",
   async (route) => {
     const label = owner.done.sessionId ?? '';
-    const stranger = await mintCookie();
+    const stranger = await mintCookie(app());
     const before = await sightOfOwner();
 
     const begun = await app().inject({
@@ -196,7 +197,7 @@ test.for(Object.keys(strangers))('%s has no analysis to discuss under a foreign 
 });
 
 test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 480_000 }, async () => {
-  const stranger = await mintCookie();
+  const stranger = await mintCookie(app());
   const follow = routeNamed('GET /api/analyses/:analysisId/events');
   const cancel = routeNamed('POST /api/analyses/:analysisId/cancel');
   const known = owner.done.analysisId ?? '';
@@ -268,17 +269,12 @@ function traits({ statusCode, body, headers }: LightMyRequestResponse): object {
   return { statusCode, body, headers: rest };
 }
 
-async function mintCookie(): Promise<string> {
-  const { headers } = await app().inject('/api/status');
-  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
-}
-
 function signed(secret: Buffer, keys: string[]): string {
   return `visitor=${encodeURIComponent(signerFactory(keys).sign(secret.toString('base64url')))}`;
 }
 
 async function makeOwner(): Promise<typeof owner> {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(app());
   const sessionId = randomUUID();
   const submit = async (selectedModel: string, prefer: string): Promise<Ids> => {
     const answer = await app().inject({

@@ -11,6 +11,7 @@ import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { mintCookie } from './__fixtures__/mint-cookie.ts';
 
 const SUBMITS = Number(process.env.AT_ONCE || 200);
 
@@ -42,11 +43,6 @@ async function open(limits: Record<string, string>): Promise<void> {
   api = await openTestApi(buildApp, { ...stack.environment, ...usual, ...limits });
 }
 
-async function mintCookie(): Promise<string> {
-  const response = await api.app.inject('/api/status');
-  return String(response.headers['set-cookie']).split(';')[0] ?? '';
-}
-
 type Submit = { cookie: string; address?: string; key?: string; content?: string };
 
 function submit({
@@ -75,7 +71,7 @@ async function countRows(): Promise<number> {
 
 test(`of ${SUBMITS} concurrent submits of one visitor exactly 3 are accepted, and each that ends admits one more`, async () => {
   await open({});
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
 
   const answers = await runWithConcurrency(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
@@ -95,7 +91,7 @@ test(`of ${SUBMITS} concurrent submits of one visitor exactly 3 are accepted, an
 
 test(`of ${SUBMITS} concurrent submits of one visitor exactly 20 a day are accepted, from any networks`, async () => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000' });
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
 
   const answers = await runWithConcurrency(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
@@ -113,17 +109,17 @@ test.each([
     await open({});
 
     const answers = await runWithConcurrency(SUBMITS, 25, async (index) =>
-      submit({ cookie: await mintCookie(), address: addressOf(index) }),
+      submit({ cookie: await mintCookie(api.app), address: addressOf(index) }),
     );
 
     expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([60, SUBMITS - 60, 60]);
-    expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1' })).statusCode).toBe(202);
+    expect((await submit({ cookie: await mintCookie(api.app), address: '10.2.0.1' })).statusCode).toBe(202);
   },
 );
 
 test('a repeated idempotency key uses no quota, also when none is left', async () => {
   await open({ ANALYSES_VISITOR_DAY: '1' });
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
   const key = randomUUID();
 
   const answers = await runWithConcurrency(30, 10, () => submit({ cookie, key }));
@@ -141,22 +137,22 @@ test.each([
 ] as const)('%s has a daily storage limit, and others are unaffected', async (_, setting, addressOf, isOne) => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000', [setting]: '1' });
   const content = 'I keep a list. '.repeat(20_000);
-  const own = await mintCookie();
+  const own = await mintCookie(api.app);
 
   const answers = await runWithConcurrency(10, 5, async (index) =>
-    submit({ cookie: isOne ? own : await mintCookie(), address: addressOf(index), content }),
+    submit({ cookie: isOne ? own : await mintCookie(api.app), address: addressOf(index), content }),
   );
 
   expect([accepted(answers), await countRows()]).toEqual([3, 3]);
   expect(refused(answers)[0]?.headers['x-error-code']).toBe('DAILY_LIMIT');
-  expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1', content })).statusCode).toBe(202);
+  expect((await submit({ cookie: await mintCookie(api.app), address: '10.2.0.1', content })).statusCode).toBe(202);
 });
 
 test('the last fifth of the daily storage is reserved for blocks that stored little', async () => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000', STORED_MB_VISITOR_DAY: '1', STORED_MB_ALL_DAY: '5' });
   const content = 'I keep a list. '.repeat(20_000);
   const from = async (address: string): Promise<LightMyRequestResponse> =>
-    submit({ cookie: await mintCookie(), address, content });
+    submit({ cookie: await mintCookie(api.app), address, content });
 
   const answers = await runWithConcurrency(20, 5, (index) => from(`2001:db8:1:${index}::1`));
 
@@ -168,7 +164,7 @@ test('texts in progress are limited per network and per block', async () => {
   await open({});
   const content = '\uFDFA'.repeat(2_000_000);
   const from = async (address: string): Promise<number> =>
-    (await submit({ cookie: await mintCookie(), address, content })).statusCode;
+    (await submit({ cookie: await mintCookie(api.app), address, content })).statusCode;
 
   const network = await runWithConcurrency(4, 1, () => from('2001:db8:1:1::1'));
   const block = await runWithConcurrency(4, 1, (index) => from(`2001:db8:1:${index + 2}::1`));

@@ -7,6 +7,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { mintCookie } from './__fixtures__/mint-cookie.ts';
 
 let stack: Stack;
 let api: TestApi<FastifyInstance>;
@@ -28,8 +29,7 @@ afterAll(() => stack.stop());
 
 async function open(limits: Record<string, string>): Promise<void> {
   api = await openTestApi(buildApp, { ...stack.environment, QUEUE_OLDEST_MS: '', ...limits });
-  const response = await api.app.inject('/api/status');
-  cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
+  cookie = await mintCookie(api.app);
 }
 
 function post(url: string, payload: object): Promise<LightMyRequestResponse> {

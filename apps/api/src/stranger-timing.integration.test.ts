@@ -11,6 +11,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { mintCookie } from './__fixtures__/mint-cookie.ts';
 
 /** A difference of 5 % shows only over thousands of rounds on an idle machine: `pnpm prove`. */
 const ROUNDS = Number(process.env.TIMING_ROUNDS || 0);
@@ -42,8 +43,8 @@ beforeAll(async () => {
   const announce = () => announceMail(redis, config.REDIS_PREFIX);
   await announce();
   announcing = setInterval(() => void announce(), CHECK_MAIL_EVERY_MS);
-  const owner = await mintCookie();
-  stranger = await mintCookie();
+  const owner = await mintCookie(api.app);
+  stranger = await mintCookie(api.app);
   theirs = await own(owner);
   await own(stranger); // a visitor without any data would skip a query
   ({ shareId: expired } = await postMail(api.services, { recipient: 'late@example.org' }));
@@ -139,11 +140,6 @@ async function ask(
 
 function medianOf(times: number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-async function mintCookie(): Promise<string> {
-  const { headers } = await api.app.inject('/api/status');
-  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
 }
 
 const secretOf = (cookie: string): Buffer => Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url');

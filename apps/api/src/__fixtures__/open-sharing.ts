@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleText } from '@app/testkit/sample-text';
 import type { SmtpSink } from '@app/testkit/smtp-sink';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { mintCookie } from './mint-cookie.ts';
 
 export type ShareBody = { analysisId: string; recipientEmail: string; senderEmail?: string; preview?: string };
 
@@ -17,7 +18,6 @@ type AnalyzeBody = {
 };
 
 export type Sharing = {
-  mintCookie(): Promise<string>;
   analyze(body: AnalyzeBody, prefer: 'wait' | 'respond-async'): Promise<string>;
   makeSharer(content?: string, title?: string): Promise<Sharer>;
   share(body: ShareBody, cookie: string): Promise<LightMyRequestResponse>;
@@ -31,17 +31,13 @@ export const SENDER = 'ada@example.org';
 /** Visitors who analyse a text and mail it, and the mails that arrive. */
 export function openSharing(app: FastifyInstance, sink: SmtpSink): Sharing {
   const sharing: Sharing = {
-    async mintCookie() {
-      const { headers } = await app.inject({ url: '/api/status' });
-      return [headers['set-cookie']].flat()[0]?.split(';')[0] ?? '';
-    },
     async analyze({ cookie, ...payload }, prefer) {
       const headers = { cookie, prefer };
       const answer = await app.inject({ method: 'POST', url: '/api/analyze/text', headers, payload });
       return answer.json<{ analysisId: string }>().analysisId;
     },
     async makeSharer(content = sampleText(randomUUID()), title = 'Own words') {
-      const cookie = await sharing.mintCookie();
+      const cookie = await mintCookie(app);
       const sessionId = randomUUID();
       return { cookie, sessionId, analysisId: await sharing.analyze({ cookie, sessionId, content, title }, 'wait') };
     },

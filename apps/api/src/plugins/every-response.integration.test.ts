@@ -17,6 +17,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { requiredHeaders } from './headers-fixture.ts';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 
 const PUBLIC_URL = 'https://analysis.example';
 const routes = await listContractRoutes();
@@ -184,8 +185,7 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   await vi.waitUntil(async () => (await app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
     timeout: 120_000,
   });
-  const { headers } = await app.inject('/api/status');
-  const owner = [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+  const owner = await mintCookie(app);
   const post = (url: string, payload: object) =>
     app.inject({ method: 'POST', url, headers: { cookie: owner }, payload });
   const sessionId = randomUUID();

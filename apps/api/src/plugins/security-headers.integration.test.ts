@@ -10,6 +10,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { requiredHeaders } from './headers-fixture.ts';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 
 let stack: Stack;
 let api: TestApi<FastifyInstance>;
@@ -34,8 +35,7 @@ beforeAll(async () => {
     openTestApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
     openTestApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
   ]);
-  const { headers } = await api.app.inject('/api/status');
-  cookie = [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+  cookie = await mintCookie(api.app);
   const begun = await api.app.inject({
     ...analyze({ content: sampleText() }),
     headers: { cookie, prefer: 'respond-async' },

@@ -1,5 +1,6 @@
 import { hostileAddresses } from '@app/testkit/hostile-addresses';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 import { openSharing, type ShareBody, type Sharer, shareIdIn, type Sharing } from '../__fixtures__/open-sharing.ts';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -52,7 +53,7 @@ test('a report is mailed in its own language, by its owner and by a reader', asy
   const german = await sharing.makeSharer(line.repeat(8));
   await share({ analysisId: german.analysisId, recipientEmail: 'first@example.org' }, german.cookie);
   const first = sharing.mailTo('first@example.org');
-  await share({ analysisId: shareIdIn(first), recipientEmail: 'second@example.org' }, await sharing.mintCookie());
+  await share({ analysisId: shareIdIn(first), recipientEmail: 'second@example.org' }, await mintCookie(api.app));
 
   for (const mail of [first, sharing.mailTo('second@example.org')]) expect(mail).toContain('lang="de"');
 });

@@ -8,6 +8,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 
 let sink: SmtpSink;
 let stack: Stack;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
     timeout: 80_000,
   });
-  const headers = { cookie: await mintCookie() };
+  const headers = { cookie: await mintCookie(api.app) };
   const sessionId = randomUUID();
   const { analysisId } = await post<AnalysisReply>('/api/analyze/text', headers, { sessionId, content: sampleText() });
   const [message] = (await api.app.inject({ url: `/api/messages?sessionId=${sessionId}`, headers })).json<Message[]>();
@@ -39,7 +40,7 @@ afterAll(async () => {
 });
 
 test("a question about a shared report copies it once into the reader's session, without its source", async () => {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
   const sessionId = randomUUID();
 
   const answers = [
@@ -68,7 +69,7 @@ test("a question about a shared report copies it once into the reader's session,
 });
 
 test('a question about an unknown share gets 404 and creates no session', async () => {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
   const sessionId = randomUUID();
 
   const answer = await askAbout('A'.repeat(43), { cookie, sessionId });
@@ -79,11 +80,6 @@ test('a question about an unknown share gets 404 and creates no session', async 
 
 async function post<Answer>(url: string, headers: { cookie: string }, payload: object): Promise<Answer> {
   return (await api.app.inject({ method: 'POST', url, headers, payload })).json<Answer>();
-}
-
-async function mintCookie(): Promise<string> {
-  const { headers } = await api.app.inject('/api/status');
-  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
 }
 
 function askAbout(

@@ -7,6 +7,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 
 /** A subset on every run, all on request. */
 const SUBMITS = Number(process.env.SHARE_SUBMITS || 300);
@@ -41,7 +42,7 @@ afterAll(async () => {
 });
 
 test(`of ${SUBMITS} submits of one visitor exactly 5 become mails`, async () => {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
 
   const statuses = await submit(SUBMITS, (index) => ({
     cookie,
@@ -54,7 +55,7 @@ test(`of ${SUBMITS} submits of one visitor exactly 5 become mails`, async () => 
 });
 
 test(`of ${SUBMITS} submits of 100 visitors behind 10 addresses exactly 10 an address become mails`, async () => {
-  const cookies = await runWithConcurrency(100, 8, mintCookie);
+  const cookies = await runWithConcurrency(100, 8, () => mintCookie(api.app));
 
   const statuses = await submit(SUBMITS, (index) => ({
     cookie: cookies[index % 100] ?? '',
@@ -94,7 +95,7 @@ test('the circuit breaker allows 200 mails an hour in total', { timeout: 240_000
 });
 
 test('a refused mail leaves no row and uses no quota', async () => {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
   await submit(5, (index) => ({ cookie, address: '10.4.0.1', recipient: `r${index}` }));
   const before = await rows();
 
@@ -109,7 +110,7 @@ test('a refused mail leaves no row and uses no quota', async () => {
 });
 
 test('50 concurrent requests for the same mail send it once and use the quota once', async () => {
-  const cookie = await mintCookie();
+  const cookie = await mintCookie(api.app);
 
   const statuses = await submit(50, () => ({ cookie, address: '10.5.0.1', recipient: 'once' }));
 
@@ -149,11 +150,6 @@ async function submit(count: number, make: (index: number) => Submit): Promise<R
   const counts: Record<string, number> = {};
   for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
   return counts;
-}
-
-async function mintCookie(): Promise<string> {
-  const { headers } = await api.app.inject('/api/status');
-  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
 }
 
 async function rows() {

@@ -17,6 +17,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
+import { mintCookie } from '../__fixtures__/mint-cookie.ts';
 
 const GUESSES = Number(process.env.SHARE_GUESSES || 1_000);
 const writing = (await listContractRoutes()).filter(({ method }) => method !== 'GET');
@@ -106,7 +107,7 @@ test('reading a share sets no cookie and is not cached or indexed', async () => 
 
 test('a reader who shares a shared report mails the same link', async () => {
   const { shareId } = shared;
-  const reader = await sharing.mintCookie();
+  const reader = await mintCookie(api.app);
 
   const answer = await share({ analysisId: shareId, recipientEmail: 'friend@example.org' }, reader);
 
@@ -143,7 +144,7 @@ test('malformed, unknown, misspelt, expired and revoked ids get the same answer'
 });
 
 test('only the owner lists and revokes a share, and a foreign one gets the same 404 as an unknown one', async () => {
-  const stranger = await sharing.mintCookie();
+  const stranger = await mintCookie(api.app);
   const [link] = await links(owner.cookie);
 
   const foreign = await revoke(link?.linkId, stranger);
