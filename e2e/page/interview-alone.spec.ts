@@ -10,19 +10,19 @@ const QUESTIONS = 10;
 test('without any model the bank alone finishes an interview', night, async ({ page }) => {
   await page.goto('/');
   await button(page, 'Interview me').click();
-  const room = page.getByRole('dialog', { name: 'Interview me' });
-  await expect(room.getByText('No model is asked; the questions are fixed ones.').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Interview me' });
+  await expect(dialog.getByText('No model is asked; the questions are fixed ones.').first()).toBeVisible();
 
   for (let turn = 1; turn <= QUESTIONS; turn += 1) {
-    await expect(room.getByText(`Question ${turn} of up to ${QUESTIONS}`)).toBeVisible();
-    await room.getByRole('textbox').fill(`Answer ${turn}.`);
+    await expect(dialog.getByText(`Question ${turn} of up to ${QUESTIONS}`)).toBeVisible();
+    await dialog.getByRole('textbox').fill(`Answer ${turn}.`);
     await page.keyboard.press('Control+Enter');
-    await expect(room.getByText(words.fromBank)).toBeVisible();
-    await room.getByRole('textbox').fill(`More ${turn}.`);
+    await expect(dialog.getByText(words.fromBank)).toBeVisible();
+    await dialog.getByRole('textbox').fill(`More ${turn}.`);
     await page.keyboard.press('Control+Enter');
   }
-  await expect(room.getByRole('heading', { name: words.end.title })).toBeVisible();
-  await button(room, 'Finish').click();
+  await expect(dialog.getByRole('heading', { name: words.end.title })).toBeVisible();
+  await button(dialog, 'Finish').click();
 
   await expect(textBox(page)).toHaveValue(/^Answer 1\.\n\nMore 1\.[\s\S]*More 10\.$/);
 });

@@ -11,18 +11,18 @@ const DRAFT = 'personality-analysis-interview-draft';
 const answerTo = (turn: number): string =>
   `Story number ${turn} begins in the workshop where I restore old maps with my sister and two apprentices. I usually arrive an hour before everyone else, because the paper is calm then and so am I. That day nothing went as planned, so I made a list, drank my tea, and asked the youngest what she would do. Her idea was better than mine. On the way home I told my sister about it and she asked why I had not thought of it myself.`;
 
-const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Interview me' });
-const question = (page: Page): Locator => room(page).getByRole('heading', { level: 3 });
-const box = (page: Page): Locator => room(page).getByRole('textbox');
-const gauge = (page: Page): Locator => room(page).getByRole('img');
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Interview me' });
+const question = (page: Page): Locator => dialog(page).getByRole('heading', { level: 3 });
+const box = (page: Page): Locator => dialog(page).getByRole('textbox');
+const gauge = (page: Page): Locator => dialog(page).getByRole('img');
 const opener = (page: Page): Locator => button(page, 'Interview me');
-const number = (page: Page, count: number): Locator => room(page).getByText(`Question ${count} of up to 10`);
+const number = (page: Page, count: number): Locator => dialog(page).getByText(`Question ${count} of up to 10`);
 
 /** Answers the current question; the follow-up is then on the page. */
 async function answer(page: Page, text: string, press: (control: Locator) => Promise<void>): Promise<void> {
   await box(page).fill(text);
-  await press(button(room(page), 'Next question'));
-  await expect(room(page).getByText(/^One more on that/)).toBeVisible();
+  await press(button(dialog(page), 'Next question'));
+  await expect(dialog(page).getByText(/^One more on that/)).toBeVisible();
 }
 
 for (const [[device, options], colorScheme] of LOOKS) {
@@ -42,14 +42,14 @@ for (const [[device, options], colorScheme] of LOOKS) {
         await answer(page, answerTo(turn), press);
         await box(page).fill(`And then it was evening, story ${turn}.`);
         if (turn === 1) expect(await findViolations(page)).toEqual([]);
-        await press(button(room(page), 'Next question'));
+        await press(button(dialog(page), 'Next question'));
       }
       await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
-      await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
+      await expect(dialog(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
       expect(await hasSidewaysScroll(page)).toBe(false);
-      await press(button(room(page), 'Finish'));
+      await press(button(dialog(page), 'Finish'));
 
-      await expect(room(page)).toBeHidden();
+      await expect(dialog(page)).toBeHidden();
       const material = await textBox(page).inputValue();
       expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
       for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
@@ -73,7 +73,7 @@ test('by keyboard alone: open, answer, close with Escape, resume, finish, and ha
 
   await page.keyboard.type(answerTo(1));
   await page.keyboard.press('Control+Enter');
-  await expect(room(page).getByText('One more on that, asked by Model 2')).toBeVisible();
+  await expect(dialog(page).getByText('One more on that, asked by Model 2')).toBeVisible();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveAccessibleName(/“Story number 1 begins in the” that stayed with you\?$/);
   await page.keyboard.type('My sister laughed about it for a week.');
@@ -82,12 +82,12 @@ test('by keyboard alone: open, answer, close with Escape, resume, finish, and ha
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('Half an answer');
   await page.keyboard.press('Escape');
-  await expect(room(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
   await expect(box(page)).toHaveValue('Half an answer');
-  await button(room(page), 'Finish').focus();
+  await button(dialog(page), 'Finish').focus();
   await page.keyboard.press('Enter');
 
   await expect(textBox(page)).toHaveValue(/^Story number 1[\s\S]*for a week\.\n\nHalf an answer$/);
@@ -111,7 +111,7 @@ test(
     await expect(question(page)).toHaveText(asked);
     await expect(box(page)).toHaveValue('Unfinished follow-up');
     await page.keyboard.press('Escape');
-    await expect(room(page)).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
     await startOver(page);
 
     await expect(page.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
@@ -137,7 +137,7 @@ test(
     await expect(other.getByRole('blockquote')).toContainText('Story number 1');
     await box(other).fill('Typed in the other tab.');
     await expect(box(page)).toHaveValue('Typed in the other tab.');
-    await expect(button(room(page), 'Skip')).toBeDisabled();
+    await expect(button(dialog(page), 'Skip')).toBeDisabled();
 
     await other.keyboard.press('Escape');
     await other.reload();
@@ -147,7 +147,7 @@ test(
     await startOver(other);
     await expect(other.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
 
-    await expect(room(page)).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
   },
 );
@@ -156,13 +156,13 @@ test('offline in the middle the fixed questions go on', night, async ({ page, co
   await page.goto('/');
   await opener(page).click();
   await answer(page, answerTo(1), (control) => control.click());
-  await button(room(page), 'Skip').click();
+  await button(dialog(page), 'Skip').click();
   await context.setOffline(true);
-  await expect(room(page).getByText('No connection. The fixed questions go on without it.').first()).toBeVisible();
+  await expect(dialog(page).getByText('No connection. The fixed questions go on without it.').first()).toBeVisible();
 
   await answer(page, answerTo(2), (control) => control.click());
 
-  await expect(room(page).getByText('One more on that, from the fixed questions')).toBeVisible();
+  await expect(dialog(page).getByText('One more on that, from the fixed questions')).toBeVisible();
   await context.setOffline(false);
 });
 
@@ -170,7 +170,7 @@ test(
   'a call for help in a follow-up, or offline, gets the card as soon as somebody can look',
   night,
   async ({ page, context }) => {
-    const card = room(page).getByRole('region', { name: words.help });
+    const card = dialog(page).getByRole('region', { name: words.help });
     await page.goto('/');
     await opener(page).click();
     await expect(box(page)).toBeVisible();
@@ -187,7 +187,7 @@ test(
     await answer(page, answerTo(1), (control) => control.click());
     await expect(card).toHaveCount(0);
     await box(page).fill('That night I wanted to kill myself. I still have the pills.');
-    await button(room(page), 'Next question').click();
+    await button(dialog(page), 'Next question').click();
     await expect(card).toBeVisible();
   },
 );
@@ -196,11 +196,11 @@ test('with a hanging model the page says what it waits for and lets the visitor 
   await page.goto('/');
   await page.getByRole('radio', { name: /Model 3/ }).click();
   await opener(page).click();
-  await expect(room(page).getByText(words.goesTo('Model 3')).first()).toBeVisible();
+  await expect(dialog(page).getByText(words.goesTo('Model 3')).first()).toBeVisible();
   await box(page).fill(answerTo(1));
   await page.keyboard.press('Control+Enter');
-  await expect(room(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');
-  await expect(button(room(page), 'Go on without it')).toBeFocused();
+  await expect(dialog(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');
+  await expect(button(dialog(page), 'Go on without it')).toBeFocused();
 
   await page.keyboard.press('Enter');
 
@@ -216,15 +216,15 @@ for (const [device, options] of Object.entries(DEVICES)) {
       const page = await openPage(browser, { ...options, baseURL, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
       await page.goto('/');
       await button(page, 'Interview').click();
-      const dialog = page.getByRole('dialog', { name: 'Interview' });
-      await dialog.getByRole('textbox').fill('Ich will nicht mehr leben und habe alles geplant.');
-      await button(dialog, 'Nächste Frage').click();
+      const german = page.getByRole('dialog', { name: 'Interview' });
+      await german.getByRole('textbox').fill('Ich will nicht mehr leben und habe alles geplant.');
+      await button(german, 'Nächste Frage').click();
 
-      const card = dialog.getByRole('region', { name: 'Bevor es weitergeht' });
+      const card = german.getByRole('region', { name: 'Bevor es weitergeht' });
       await expect(card).toBeFocused();
       await expect(card.locator('a[href="tel:142"]')).toBeVisible();
-      await expect(dialog.getByText(/^Dazu noch/)).toBeHidden();
-      await expect(dialog.getByText('Frage 2 von höchstens 10')).toBeVisible();
+      await expect(german.getByText(/^Dazu noch/)).toBeHidden();
+      await expect(german.getByText('Frage 2 von höchstens 10')).toBeVisible();
       expect(await hasSidewaysScroll(page)).toBe(false);
       expect(await findViolations(page)).toEqual([]);
       await page.close();

@@ -2,7 +2,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, night, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog, textBox } from '../support/parts.ts';
-import { loadedAhead, saveData } from '../support/load-ahead.ts';
+import { untilPrefetched, saveData } from '../support/prefetch.ts';
 import { openFinished } from '../support/seed.ts';
 import { offerMail } from '../support/fake-responses.ts';
 
@@ -26,7 +26,7 @@ test(
   async ({ page }) => {
     const why = 'Your device is offline. Try again when the connection is back.';
     await page.goto('/');
-    await loadedAhead(page);
+    await untilPrefetched(page);
     await page.context().setOffline(true);
     await textBox(page).fill(sampleText('lost'));
     await pickFile(page);
@@ -66,7 +66,7 @@ test(
 test('the share dialog and the reading view open', night, async ({ page }) => {
   await offerMail(page);
   await openFinished(page);
-  await loadedAhead(page);
+  await untilPrefetched(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.context().setOffline(true);
 

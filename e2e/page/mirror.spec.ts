@@ -3,16 +3,16 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, night, test } from '../fixtures.ts';
 import { DEVICES, findViolations, LOOKS, openPage } from '../support/axe.ts';
-import { loadedAhead } from '../support/load-ahead.ts';
+import { untilPrefetched } from '../support/prefetch.ts';
 import { button, notices } from '../support/parts.ts';
 import { openBigFive, openFinishedBigFive, SESSION_KEY } from '../support/seed.ts';
 
 /** Scored by hand: extraversion 88, agreeableness 75, conscientiousness 38, neuroticism 13, openness 100. */
 const GIVEN = [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1];
 
-const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Answer for yourself' });
-const answered = (page: Page, count: number): Locator => room(page).getByText(`${count} of 20 answered`);
-const bar = (page: Page, trait: string): Locator => room(page).getByRole('img', { name: new RegExp(`^${trait}`) });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Answer for yourself' });
+const answered = (page: Page, count: number): Locator => dialog(page).getByText(`${count} of 20 answered`);
+const bar = (page: Page, trait: string): Locator => dialog(page).getByRole('img', { name: new RegExp(`^${trait}`) });
 const selfOf = (page: Page, trait: string, place: number): Promise<void> =>
   expect(bar(page, trait)).toHaveAttribute('aria-label', new RegExp(`yourself ${place} of 100$`));
 
@@ -21,10 +21,10 @@ test.beforeEach(async ({ stack }) => {
   await stack.db.deleteFrom('selfAnswers').execute();
 });
 
-async function openRoom(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await button(page, 'More').click();
   await button(page, 'Answer for yourself').click();
-  await expect(room(page).getByRole('progressbar')).toBeVisible();
+  await expect(dialog(page).getByRole('progressbar')).toBeVisible();
 }
 
 /** Every answer is stored before it goes on: what is typed faster is sent in one call. */
@@ -49,44 +49,44 @@ for (const [[device, options], colorScheme] of LOOKS) {
     async ({ browser, baseURL }) => {
       const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
       await openFinishedBigFive(page);
-      await openRoom(page);
+      await openDialog(page);
       expect(await findViolations(page)).toEqual([]);
 
       for (const [index, answer] of GIVEN.entries()) {
-        const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
+        const target = dialog(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
         const box = await target.boundingBox();
         expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
         if (device === 'phone') await target.tap();
         else await target.click();
         await expect(answered(page, index + 1)).toBeVisible();
       }
-      await expect(button(room(page), 'See both views')).toBeFocused();
+      await expect(button(dialog(page), 'See both views')).toBeFocused();
       expect(await findViolations(page)).toEqual([]);
       // The way out stays in view.
-      const scrolled = await room(page).evaluate((element) => {
+      const scrolled = await dialog(page).evaluate((element) => {
         element.scrollTop = 200;
         return element.scrollTop;
       });
       expect(scrolled).toBe(0);
-      await expect(button(room(page), 'Close')).toBeInViewport();
-      await expect(room(page).getByRole('progressbar')).toBeInViewport();
-      await button(room(page), 'See both views').click();
+      await expect(button(dialog(page), 'Close')).toBeInViewport();
+      await expect(dialog(page).getByRole('progressbar')).toBeInViewport();
+      await button(dialog(page), 'See both views').click();
 
       await selfOf(page, 'Openness', 100);
       await selfOf(page, 'Conscientiousness', 38);
       await selfOf(page, 'Extraversion', 88);
       await selfOf(page, 'Agreeableness', 75);
       await selfOf(page, 'Emotional Reactivity', 13);
-      await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
+      await expect(dialog(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         options.viewport.width,
       );
-      await button(room(page), 'Table').click();
-      await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
+      await button(dialog(page), 'Table').click();
+      await expect(dialog(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.goBack();
-      await expect(room(page)).toBeHidden();
+      await expect(dialog(page)).toBeHidden();
       await expect(button(page, 'More')).toBeFocused();
       await page.close();
     },
@@ -101,7 +101,7 @@ test('by keyboard alone: answer, reload in between, change one with the arrows, 
   await page.keyboard.press('Enter');
   await button(page, 'Answer for yourself').focus();
   await page.keyboard.press('Enter');
-  await expect(room(page).getByRole('heading', { name: 'Answer for yourself' })).toBeFocused();
+  await expect(dialog(page).getByRole('heading', { name: 'Answer for yourself' })).toBeFocused();
   await expect(answered(page, 0)).toBeVisible();
   // A key that is held down answers one statement.
   for (const held of ['5', '5', '5']) await page.keyboard.down(held);
@@ -112,28 +112,28 @@ test('by keyboard alone: answer, reload in between, change one with the arrows, 
   await untilSaved(page, 6);
 
   await page.reload();
-  await openRoom(page);
+  await openDialog(page);
   await expect(answered(page, 6)).toBeVisible();
-  await expect(room(page).getByRole('group', { name: '7. I am not interested' })).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: '7. I am not interested' })).toBeVisible();
   await expect(
-    room(page).getByRole('button', { name: /^5 I have a vivid imagination\. 5 Very accurate/ }),
+    dialog(page).getByRole('button', { name: /^5 I have a vivid imagination\. 5 Very accurate/ }),
   ).toBeVisible();
   for (const answer of GIVEN.slice(6, 19)) await page.keyboard.press(String(answer));
   await expect(answered(page, 19)).toBeVisible();
-  await expect(room(page).getByRole('radio', { name: '1, Very inaccurate' })).toBeFocused();
+  await expect(dialog(page).getByRole('radio', { name: '1, Very inaccurate' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(room(page).getByRole('radio', { name: '2, Moderately inaccurate' })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: '2, Moderately inaccurate' })).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect(button(room(page), 'See both views')).toBeFocused();
+  await expect(button(dialog(page), 'See both views')).toBeFocused();
   await page.keyboard.press('Enter');
   await selfOf(page, 'Extraversion', 88);
   await selfOf(page, 'Openness', 100);
   await untilSaved(page, 20);
 
   await page.keyboard.press('Escape');
-  await expect(room(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(button(page, 'More')).toBeFocused();
   await page.keyboard.press('Enter');
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Markdown').click()]);
@@ -144,19 +144,19 @@ test('by keyboard alone: answer, reload in between, change one with the arrows, 
 });
 
 test(
-  'what is answered offline is sent when the connection is back, though the room was closed',
+  'what is answered offline is sent when the connection is back, though the dialog was closed',
   night,
   async ({ page, context }) => {
     await openFinishedBigFive(page);
-    await openRoom(page);
+    await openDialog(page);
     await page.keyboard.press('5');
     await untilSaved(page, 1);
 
     await context.setOffline(true);
     await page.keyboard.press('4');
     await expect(answered(page, 2)).toBeVisible();
-    await button(room(page), 'Close').click();
-    await expect(room(page)).toHaveCount(0);
+    await button(dialog(page), 'Close').click();
+    await expect(dialog(page)).toHaveCount(0);
     await context.setOffline(false);
 
     await untilSaved(page, 2);
@@ -165,14 +165,14 @@ test(
 );
 
 test(
-  'an answer given offline survives a reload, and the room says what it waits for',
+  'an answer given offline survives a reload, and the dialog says what it waits for',
   night,
   async ({ page, context }) => {
     await openFinishedBigFive(page);
-    await loadedAhead(page);
-    await openRoom(page);
+    await untilPrefetched(page);
+    await openDialog(page);
     await context.setOffline(true);
-    await expect(room(page).getByText('You are offline · Waiting for the connection.')).toBeVisible();
+    await expect(dialog(page).getByText('You are offline · Waiting for the connection.')).toBeVisible();
     await page.keyboard.press('4');
     await expect(answered(page, 1)).toBeVisible();
     await context.setOffline(false);
@@ -181,18 +181,18 @@ test(
     await page.unroute('**/self-answers');
     await expect(button(page, 'More')).toBeVisible({ timeout: 60_000 });
 
-    await openRoom(page);
+    await openDialog(page);
     await expect(answered(page, 1)).toBeVisible();
     await untilSaved(page, 1);
   },
 );
 
 test(
-  'the rooms that were never opened are not empty offline, and fill when the connection is back',
+  'a dialog first opened offline says so and loads when the connection is back',
   night,
   async ({ page, context }) => {
     await openFinishedBigFive(page);
-    await loadedAhead(page);
+    await untilPrefetched(page);
     await context.setOffline(true);
     for (const name of ['Answer for yourself', 'Second opinion', 'Picture to share']) {
       await button(page, 'More').click();
@@ -211,15 +211,15 @@ test(
 
 test('two tabs add to each other, and the later answer to a statement counts', night, async ({ page }) => {
   await openFinishedBigFive(page);
-  await openRoom(page);
+  await openDialog(page);
   const other = await page.context().newPage();
   await other.goto('/');
-  await openRoom(other);
+  await openDialog(other);
 
   for (const answer of [1, 1, 1]) await page.keyboard.press(String(answer));
   await untilSaved(page, 3);
   await other.keyboard.press('5');
-  await button(room(other), /^4 I have frequent mood swings/).click();
+  await button(dialog(other), /^4 I have frequent mood swings/).click();
   await other.keyboard.press('4');
   await untilSaved(page, 4);
 
@@ -227,11 +227,11 @@ test('two tabs add to each other, and the later answer to a statement counts', n
 });
 
 test(
-  'where the session has gone, an answer is told not to be saved, and a room opened later says so',
+  'without the session an answer is reported as not saved, and a dialog opened later says that the report is gone',
   night,
   async ({ page }) => {
     await openFinishedBigFive(page);
-    await openRoom(page);
+    await openDialog(page);
     await page.context().clearCookies();
     await page.keyboard.press('3');
     await expect(notices(page)).toContainText('Your answer could not be saved.');
@@ -240,7 +240,7 @@ test(
     await page.context().clearCookies();
     await button(page, 'More').click();
     await button(page, 'Answer for yourself').click();
-    await expect(room(page).getByText('This report is no longer there')).toBeVisible();
+    await expect(dialog(page).getByText('This report is no longer there')).toBeVisible();
   },
 );
 

@@ -4,7 +4,7 @@ import { expect, night, test } from '../fixtures.ts';
 import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
-import { loadedAhead, saveData } from '../support/load-ahead.ts';
+import { untilPrefetched, saveData } from '../support/prefetch.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, fakeResponse } from '../support/fake-responses.ts';
 
 // Operates every control offline, then goes online: each control shows a message or works without the network, and no
@@ -145,7 +145,7 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
     await offerMail(page);
     await open(page);
     await page.waitForLoadState('networkidle');
-    await loadedAhead(page);
+    await untilPrefetched(page);
     await page.unrouteAll({ behavior: 'wait' });
     await context.setOffline(true);
   };

@@ -15,20 +15,20 @@ for (const [[device, options], colorScheme] of LOOKS) {
       await openBigFive(page, [sampleText(`opinion-${device}`)]);
       await button(page, 'More').click();
       await button(page, 'Second opinion').click();
-      const room = page.getByRole('dialog', { name: 'Second opinion' });
-      await expect(room.getByText('The material goes to the companies behind the models you tick')).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Second opinion' });
+      await expect(dialog.getByText('The material goes to the companies behind the models you tick')).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
 
-      await room.getByRole('checkbox', { name: 'Model 1' }).check();
-      await room.getByRole('checkbox', { name: 'Model 3' }).check();
-      await button(room, 'Ask 2 models').click();
+      await dialog.getByRole('checkbox', { name: 'Model 1' }).check();
+      await dialog.getByRole('checkbox', { name: 'Model 3' }).check();
+      await button(dialog, 'Ask 2 models').click();
 
-      await expect(room.getByText('2 of 3 models answered.')).toBeVisible({ timeout: 120_000 });
-      await expect(room.getByText('This model is not available at the moment.')).toBeVisible();
-      await expect(room.getByRole('button', { name: /^Openness/ })).toBeVisible();
+      await expect(dialog.getByText('2 of 3 models answered.')).toBeVisible({ timeout: 120_000 });
+      await expect(dialog.getByText('This model is not available at the moment.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: /^Openness/ })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
-      await button(room, 'Table').click();
-      await expect(room.getByRole('columnheader', { name: 'Model 1' })).toBeVisible();
+      await button(dialog, 'Table').click();
+      await expect(dialog.getByRole('columnheader', { name: 'Model 1' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.close();
     },

@@ -4,8 +4,8 @@ import { expect, night, test } from '../fixtures.ts';
 import { analysisText, button } from '../support/parts.ts';
 import { openBigFive } from '../support/seed.ts';
 
-const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Second opinion' });
-const model = (page: Page, number: number): Locator => room(page).getByRole('checkbox', { name: `Model ${number}` });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Second opinion' });
+const model = (page: Page, number: number): Locator => dialog(page).getByRole('checkbox', { name: `Model ${number}` });
 
 /** A visitor with finished Big Five reports on these texts. */
 async function openReports(page: Page, texts: string[]): Promise<void> {
@@ -13,10 +13,10 @@ async function openReports(page: Page, texts: string[]): Promise<void> {
   await expect(analysisText(page)).toContainText('How To Read This');
 }
 
-async function openRoom(page: Page): Promise<void> {
+async function openDialog(page: Page): Promise<void> {
   await button(page, 'More').click();
   await button(page, 'Second opinion').click();
-  await expect(room(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
 }
 
 test('by keyboard alone: open, tick, ask, read a row and close, and what finishes then stands in the library', async ({
@@ -29,18 +29,18 @@ test('by keyboard alone: open, tick, ask, read a row and close, and what finishe
   await page.keyboard.press('Enter');
   await model(page, 1).focus();
   await page.keyboard.press('Space');
-  await button(room(page), 'Ask 1 model').focus();
+  await button(dialog(page), 'Ask 1 model').focus();
   await page.keyboard.press('Enter');
-  const row = room(page).getByRole('button', { name: /^Openness/ });
+  const row = dialog(page).getByRole('button', { name: /^Openness/ });
   await expect(row).toBeVisible({ timeout: 120_000 });
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(row).toHaveAttribute('aria-expanded', 'true');
-  await expect(room(page).getByRole('region', { name: /^What the readings of/ })).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: /^What the readings of/ })).toBeVisible();
 
   await page.keyboard.press('Escape');
 
-  await expect(room(page)).toBeHidden();
+  await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: /^Your reports: .* of 2$/ })).toBeVisible({ timeout: 120_000 });
 });
 
@@ -49,15 +49,15 @@ test(
   night,
   async ({ page }) => {
     await openReports(page, [sampleText('last year'), `Today is another day. ${sampleText('today')}`]);
-    await openRoom(page);
+    await openDialog(page);
 
-    await room(page).getByRole('combobox', { name: 'Compare with another report' }).selectOption({ index: 1 });
+    await dialog(page).getByRole('combobox', { name: 'Compare with another report' }).selectOption({ index: 1 });
 
-    await expect(room(page).getByText('2 of 2 materials were read under the same framework.')).toBeVisible();
+    await expect(dialog(page).getByText('2 of 2 materials were read under the same framework.')).toBeVisible();
     const isDownload = (url: string): boolean => url.includes('/api/comparisons/download?');
     const [request] = await Promise.all([
       page.context().waitForEvent('request', (one) => isDownload(one.url())),
-      button(room(page), 'Download as PDF').click(),
+      button(dialog(page), 'Download as PDF').click(),
     ]);
     expect(new URL(request.url()).searchParams.get('format')).toBe('pdf');
   },

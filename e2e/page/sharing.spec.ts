@@ -154,10 +154,10 @@ test('the conversation about a shared report is there again after a reload, and 
   await page.evaluate((key) => localStorage.setItem(key, 'own'), SESSION_KEY);
   await page.goto(`/share/${SHARE_ID}`);
 
-  const talk = page.getByRole('log', { name: 'Conversation' });
-  await expect(talk).toContainText('What does it say?');
-  await expect(talk).toContainText('It says little.');
-  await expect(talk).not.toContainText('About another report.');
+  const conversation = page.getByRole('log', { name: 'Conversation' });
+  await expect(conversation).toContainText('What does it say?');
+  await expect(conversation).toContainText('It says little.');
+  await expect(conversation).not.toContainText('About another report.');
   await expect(page.getByRole('link', { name: 'Open my session' })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function App({ session, onDrawn }: Props): ReactNode {
   }, [onDrawn]);
   useEffect(() => {
     showReloadNotice().catch(console.error);
-    import('./load-ahead.ts').then(({ loadAhead }) => loadAhead()).catch(() => {});
+    import('./prefetch.ts').then(({ prefetchParts }) => prefetchParts()).catch(() => {});
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

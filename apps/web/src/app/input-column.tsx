@@ -9,7 +9,7 @@ import { strings } from '../words/strings.ts';
 import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
-import { type Home, loadFillDialog, loadInterviewRoom } from './use-home.ts';
+import { type Home, loadFillDialog, loadInterviewDialog } from './use-home.ts';
 
 const WaitNote = loadable(async () => ({
   default: (await import('../features/analysis/components/wait-note.tsx')).WaitNote,
@@ -22,7 +22,7 @@ const ModeLine = loadable(async () => ({
 
 const FillDialog = loadable(async () => ({ default: (await loadFillDialog()).FillDialog }));
 
-const InterviewRoom = loadable(async () => ({ default: (await loadInterviewRoom()).InterviewRoom }));
+const InterviewDialog = loadable(async () => ({ default: (await loadInterviewDialog()).InterviewDialog }));
 
 /** The left column: model, input type, text box and files. */
 export function InputColumn({ home, progress }: { home: Home; progress: ReactNode }): ReactNode {
@@ -85,7 +85,7 @@ function InputOverlays({ home: { interview, filling, model, status } }: { home: 
     <>
       {interview.isOpen && (
         <LazyPart>
-          <InterviewRoom
+          <InterviewDialog
             model={model}
             isOffered={status?.models.includes(model) ?? true}
             onFinish={interview.finish}

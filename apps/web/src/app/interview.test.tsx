@@ -7,7 +7,7 @@ import { toastStore } from '../ui/toast-store.ts';
 import { App } from './app.tsx';
 
 const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
-const room = page.getByRole('dialog', { name: 'Interview me' });
+const interviewDialog = page.getByRole('dialog', { name: 'Interview me' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 let server: FakeServer;
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function answer(text: string): Promise<void> {
   await userEvent.click(button('Interview me'));
-  await userEvent.fill(room.getByRole('textbox'), text);
+  await userEvent.fill(interviewDialog.getByRole('textbox'), text);
 }
 
 test('answers for a box that holds a text are called answers, not a document', async () => {
@@ -38,7 +38,7 @@ test('answers for a box that holds a text are called answers, not a document', a
   await expect.element(box).toHaveValue('Typed before.\n\nAn evening in the workshop.');
 });
 
-test('the room says that the answer to a follow-up goes to no model, and it is sent for the check alone', async () => {
+test('the dialog says that the answer to a follow-up goes to no model, and it is sent for the check alone', async () => {
   await answer('An evening in the workshop.');
   await expect
     .element(
@@ -64,12 +64,12 @@ test('after the words for writers under eighteen the interview is over, and noth
   await answer('I am 15 and I paint.');
   await userEvent.click(button('Next question'));
 
-  await expect.element(room.getByRole('heading', { name: 'Readings here are for adults' })).toBeVisible();
-  await expect.element(room.getByRole('region', { name: 'Interview me' })).toHaveFocus();
-  await expect.element(room.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(interviewDialog.getByRole('heading', { name: 'Readings here are for adults' })).toBeVisible();
+  await expect.element(interviewDialog.getByRole('region', { name: 'Interview me' })).toHaveFocus();
+  await expect.element(interviewDialog.getByRole('textbox')).not.toBeInTheDocument();
   await expect.element(button('Finish')).not.toBeInTheDocument();
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('I paint');
   await userEvent.keyboard('{Escape}');
-  await expect.element(room).not.toBeInTheDocument();
+  await expect.element(interviewDialog).not.toBeInTheDocument();
   await expect.element(box).toHaveValue('');
 });

@@ -54,7 +54,7 @@ export function ResultColumn(props: Props): ReactNode {
   const report = findInView(listReports(messages, state), inView);
   const canUse = isUsable(report, state);
   useEffect(() => {
-    if (canUse) import('./load-ahead.ts').then(({ loadAheadOfReport }) => loadAheadOfReport()).catch(() => {});
+    if (canUse) import('./prefetch.ts').then(({ prefetchReportParts }) => prefetchReportParts()).catch(() => {});
   }, [canUse]);
 
   const open = (next: Overlay): void =>
@@ -132,7 +132,7 @@ type CoverProps = {
   onClose: () => void;
 };
 
-/** What covers the page, and what goes on when the room of second opinions is closed. */
+/** What covers the page, and what goes on when the dialog of second opinions is closed. */
 function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
   const { messages, refresh } = home.analysis;
   const isStored = messages.some(({ analysisId }) => analysisId === watched);

@@ -9,12 +9,12 @@ import type { Home } from './use-home.ts';
 
 const loadShareDialog = () => import('../features/sharing/components/share-dialog.tsx');
 const loadReader = () => import('../features/analysis/components/report-reader.tsx');
-const loadOpinionRoom = () => import('../features/opinion/components/opinion-room.tsx');
-const loadMirrorRoom = () => import('../features/mirror/components/mirror-room.tsx');
-const MirrorRoom = loadable(async () => ({ default: (await loadMirrorRoom()).MirrorRoom }));
+const loadOpinionDialog = () => import('../features/opinion/components/opinion-dialog.tsx');
+const loadMirrorDialog = () => import('../features/mirror/components/mirror-dialog.tsx');
+const MirrorDialog = loadable(async () => ({ default: (await loadMirrorDialog()).MirrorDialog }));
 const loadPictureDialog = () => import('../features/picture/components/picture-dialog.tsx');
 const PictureDialog = loadable(async () => ({ default: (await loadPictureDialog()).PictureDialog }));
-const OpinionRoom = loadable(async () => ({ default: (await loadOpinionRoom()).OpinionRoom }));
+const OpinionDialog = loadable(async () => ({ default: (await loadOpinionDialog()).OpinionDialog }));
 const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
@@ -22,8 +22,8 @@ const ReportReader = loadable(async () => ({ default: (await loadReader()).Repor
 const loaders = {
   share: loadShareDialog,
   reader: loadReader,
-  opinion: () => loadOpinionRoom().then((room) => room.loadOpinionWords()),
-  mirror: () => loadMirrorRoom().then((room) => room.loadMirrorWords()),
+  opinion: () => loadOpinionDialog().then((dialog) => dialog.loadOpinionWords()),
+  mirror: () => loadMirrorDialog().then((dialog) => dialog.loadMirrorWords()),
   picture: () => loadPictureDialog().then((dialog) => dialog.loadPictureWords()),
 };
 
@@ -56,7 +56,7 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
         />
       )}
       {overlay.type === 'opinion' && (
-        <OpinionRoom
+        <OpinionDialog
           report={overlay.report}
           reports={reports.filter(({ isNotice, createdAt }) => !isNotice && createdAt)}
           offered={home.status?.models}
@@ -65,7 +65,7 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
         />
       )}
       {overlay.type === 'mirror' && (
-        <MirrorRoom
+        <MirrorDialog
           report={overlay.report}
           title={report?.title}
           onDownload={(format) => downloadAnalysis(overlay.report, format)}

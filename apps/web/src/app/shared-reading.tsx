@@ -16,7 +16,7 @@ import { ReportText } from '../ui/report-text.tsx';
 import { strings } from '../words/strings.ts';
 import { downloadAnalysis } from './download-analysis.ts';
 import { LazyPart, loadable, openLoaded } from '../ui/lazy-part.tsx';
-import { useSharedTalk } from './use-shared-talk.ts';
+import { useSharedChat } from './use-shared-chat.ts';
 
 const loadPictureDialog = () => import('../features/picture/components/picture-dialog.tsx');
 const PictureDialog = loadable(async () => ({ default: (await loadPictureDialog()).PictureDialog }));
@@ -32,18 +32,18 @@ type Props = {
 /** The shared report, a chat about it that copies it into the reader's own session, and a link to a new analysis. */
 export function SharedReading({ session, onSession, shareId, copy, words }: Props): ReactNode {
   const titleId = useId();
-  const talk = useSharedTalk(session, copy);
+  const conversation = useSharedChat(session, copy);
   const [isSharing, setIsSharing] = useState(false);
   const [isPicture, setIsPicture] = useState(false);
   const model = pickModel(undefined, useStatus()?.models);
-  const messages = [...copy.messages, ...talk.messages];
+  const messages = [...copy.messages, ...conversation.messages];
   const [report] = listReports(copy.messages, idle);
   const { send, stop, ...chat } = useChat(session, {
     model,
     messages,
     shareId,
     onMessages(fresh) {
-      talk.append(fresh);
+      conversation.append(fresh);
       onSession({ ...session, isKnown: true }); // The chat has created server-side data for this session.
     },
   });
@@ -77,14 +77,14 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
         </section>
         <div id="chat" className="scroll-mt-16">
           <p className="mb-2 px-1 text-sm text-muted">
-            {talk.messages.length === 0 ? words.shared.fork : words.shared.forked}{' '}
-            {talk.messages.length > 0 && (
+            {conversation.messages.length === 0 ? words.shared.fork : words.shared.forked}{' '}
+            {conversation.messages.length > 0 && (
               <a href="/" className="font-medium underline underline-offset-2 hover:text-fg">
                 {words.shared.open}
               </a>
             )}
           </p>
-          <ChatPanel {...chat} messages={talk.messages} disabled={false} onSend={send} onStop={stop} />
+          <ChatPanel {...chat} messages={conversation.messages} disabled={false} onSend={send} onStop={stop} />
         </div>
       </div>
       <SharedActions

@@ -9,7 +9,7 @@ import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
 import { accept } from '../features/input/model/file-kinds.ts';
 import type * as fillDialog from '../features/input/components/fill-dialog.tsx';
-import type * as interviewRoom from '../features/interview/components/interview-room.tsx';
+import type * as interviewDialog from '../features/interview/components/interview-dialog.tsx';
 import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
 import { keepDraft } from '../lib/draft.ts';
 import { pickFile } from '../lib/pick-file.ts';
@@ -25,11 +25,11 @@ type MediaKind = 'image' | 'video';
 /** Puts new words into the text box, beside or instead of what is there. */
 type Place = (words: string) => string;
 
-/** Before it is opened: a part that could not be loaded would stay away until the page is. */
+/** Loaded before the dialog opens (`openLoaded`): a lazy part that fails stays missing until the page is reloaded. */
 export const loadFillDialog = (): Promise<typeof fillDialog> => import('../features/input/components/fill-dialog.tsx');
 
-export const loadInterviewRoom = (): Promise<typeof interviewRoom> =>
-  import('../features/interview/components/interview-room.tsx');
+export const loadInterviewDialog = (): Promise<typeof interviewDialog> =>
+  import('../features/interview/components/interview-dialog.tsx');
 
 export type Home = {
   status: ReturnType<typeof useStatus>;
@@ -221,7 +221,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
       isOpen: isInterviewing,
       open: () =>
         openLoaded(
-          async () => (await loadInterviewRoom()).loadInterviewWords(),
+          async () => (await loadInterviewDialog()).loadInterviewWords(),
           () => setIsInterviewing(true),
         ),
       close: () => setIsInterviewing(false),

@@ -16,7 +16,7 @@ export const readDraft = (box: keyof typeof KEYS): string => readStored(KEYS[box
 export const keepDraft = (box: keyof typeof KEYS, text: string): void => store(KEYS[box], text);
 
 /** Calls `onChange` with what another tab of this browser has kept. Returns how to stop. */
-export function hearDraft(box: keyof typeof KEYS, onChange: (text: string) => void): () => void {
+export function onDraftChange(box: keyof typeof KEYS, onChange: (text: string) => void): () => void {
   const hear = ({ key, newValue }: StorageEvent): void => {
     if (key === KEYS[box]) onChange(newValue ?? '');
   };

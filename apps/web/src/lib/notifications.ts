@@ -1,4 +1,4 @@
-import { trust } from './worker/trust.ts';
+import { trustedScriptUrl } from './worker/trusted-script-url.ts';
 
 /** Mobile browsers show notifications only through a service worker, which a private window may lack. */
 export function canAskToNotify(): boolean {
@@ -9,7 +9,7 @@ export function canAskToNotify(): boolean {
 export async function askToNotify(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   if (!(await navigator.serviceWorker.getRegistration())) {
-    await navigator.serviceWorker.register(trust('/notifications.js'));
+    await navigator.serviceWorker.register(trustedScriptUrl('/notifications.js'));
   }
   return true;
 }

@@ -28,7 +28,7 @@ const OPEN_LINK = /!?\[([^\][\n]*)(?:\](?:\([^()\n]*)?)?$/;
 const TABLE_HEAD = /(^|\n)\|[^\n]*(?:\n[|:\- \t]*)?$/;
 
 /** Renders the end of a streaming text as if its open markers were closed. */
-export function mendTail(tail: string): string {
+export function closeOpenMarkers(tail: string): string {
   const fence = lastFenceOf(tail);
   if (!fence) return mendWords(tail);
   return fence.isHidden && !fence.isClosed ? mendWords(tail.slice(0, fence.start)) : tail;

@@ -41,11 +41,11 @@ test.for([320, 390, 600])('at width %i the chart fills the width, and text keeps
 test('no part of a chart is wider than its container', () => {
   const long = `${'Long words '.repeat(8).trim()}  ${'Very '.repeat(9)}low ──●── ${'Very '.repeat(9)}high  ${'9'.repeat(40)}`;
   const container = drawIn(342, `\`\`\`chart\n${long}\n\`\`\``);
-  const room = container.querySelector('.report')?.getBoundingClientRect();
+  const report = container.querySelector('.report')?.getBoundingClientRect();
 
   const outside = [...container.querySelectorAll('svg *')].filter((shape) => {
     const { left, right } = shape.getBoundingClientRect();
-    return left < (room?.left ?? 0) - 1 || right > (room?.right ?? 0) + 1;
+    return left < (report?.left ?? 0) - 1 || right > (report?.right ?? 0) + 1;
   });
   expect(wordsIn(container).join('')).not.toContain('…');
   expect(wordsIn(container).length).toBeGreaterThan(4);

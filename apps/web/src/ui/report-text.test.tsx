@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../testing/random.ts';
 import { middleOf } from '../testing/middle-of.ts';
 import { render } from '../testing/render.tsx';
-import { mendTail } from './report-blocks.ts';
+import { closeOpenMarkers } from './report-blocks.ts';
 import { longReport, reportTexts } from './__fixtures__/report-texts.ts';
 import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
@@ -192,5 +192,5 @@ test.for([
   ['```chart\nA  ──●──  5\n```\n\nIt *le', '```chart\nA  ──●──  5\n```\n\nIt *le*'],
   ['```js\nlet a = 1', '```js\nlet a = 1'],
 ] as const)('the unfinished end %j is shown as %j', ([tail, shown]) => {
-  expect(mendTail(tail)).toBe(shown);
+  expect(closeOpenMarkers(tail)).toBe(shown);
 });

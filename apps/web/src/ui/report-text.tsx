@@ -5,7 +5,7 @@ import { directionOf, langOf, tags } from '@app/words/languages';
 import type { Token } from 'marked';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ReportLanguage } from './chart-words.ts';
-import { mendTail, takeFinishedBlocks } from './report-blocks.ts';
+import { closeOpenMarkers, takeFinishedBlocks } from './report-blocks.ts';
 import { type DrawnBlock, foldSections } from './report-folds.tsx';
 import { renderToken } from './report-token.tsx';
 
@@ -41,7 +41,7 @@ export function ReportText({ text, isStreaming = false, lang }: Props): ReactNod
     return () => clearTimeout(timer);
   }, [drawn, isBehind, isStreaming]);
 
-  const tail = readMarkdown(isStreaming || isBehind ? mendTail(drawn.tail) : drawn.tail);
+  const tail = readMarkdown(isStreaming || isBehind ? closeOpenMarkers(drawn.tail) : drawn.tail);
   const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished.length));
   return (
     <ReportLanguage value={lang}>

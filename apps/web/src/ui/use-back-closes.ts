@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
-const roomIn = (state: unknown): string | undefined => (state as { room?: string } | null)?.room;
+const dialogIn = (state: unknown): string | undefined => (state as { dialog?: string } | null)?.dialog;
 
 /**
  * Gives what covers the page an entry in the browser's history, so that Back closes it instead of leaving the page.
@@ -12,11 +12,11 @@ export function useBackCloses(onClose: () => void): () => void {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // After a reload the entry is still there and belongs to no room.
-    if (roomIn(history.state)) history.replaceState({ room: id }, '');
-    else history.pushState({ room: id }, '');
+    // After a reload the entry is still there and belongs to no dialog.
+    if (dialogIn(history.state)) history.replaceState({ dialog: id }, '');
+    else history.pushState({ dialog: id }, '');
     const closeOnBack = (): void => {
-      if (roomIn(history.state) !== id) close();
+      if (dialogIn(history.state) !== id) close();
     };
     window.addEventListener('popstate', closeOnBack);
     return () => window.removeEventListener('popstate', closeOnBack);
@@ -24,7 +24,7 @@ export function useBackCloses(onClose: () => void): () => void {
 
   return () => {
     if (isLeaving.current) return; // A second step back would leave the page.
-    if (roomIn(history.state) !== id) {
+    if (dialogIn(history.state) !== id) {
       onClose();
       return;
     }

@@ -1,5 +1,5 @@
 import type { TaskKind, TaskMessage } from './task-kind.ts';
-import { trust } from './trust.ts';
+import { trustedScriptUrl } from './trusted-script-url.ts';
 
 type Options<Note> = { onNote?: ((note: Note) => void) | undefined; signal?: AbortSignal | undefined };
 
@@ -10,7 +10,7 @@ export async function runTask<Kind extends TaskKind>(
   { onNote, signal }: Options<Kind['note']> = {},
 ): Promise<Kind['answer']> {
   signal?.throwIfAborted();
-  const worker = new Worker(trust(address), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(address), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<Kind['answer']>();
   const onAbort = (): void => reject(signal?.reason as Error);
   signal?.addEventListener('abort', onAbort);

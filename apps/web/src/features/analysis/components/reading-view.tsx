@@ -1,6 +1,6 @@
 import { BookOpenText, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Room } from '../../../ui/room.tsx';
+import { FullScreenDialog } from '../../../ui/full-screen-dialog.tsx';
 import { strings } from '../../../words/strings.ts';
 import type { SourceState } from '../model/use-source.ts';
 import { ReadingPage } from './reading-page.tsx';
@@ -32,7 +32,7 @@ export function ReadingView({ text, lang, title, source, quote, onClose }: Props
   }
 
   return (
-    <Room
+    <FullScreenDialog
       title={title}
       content={content}
       onEscape={closeSheetFirst}
@@ -65,6 +65,6 @@ export function ReadingView({ text, lang, title, source, quote, onClose }: Props
         isSourceOpen={isSourceOpen}
         onSourceOpen={setIsSourceOpen}
       />
-    </Room>
+    </FullScreenDialog>
   );
 }

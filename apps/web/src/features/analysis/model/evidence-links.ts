@@ -1,5 +1,5 @@
 import type { SourceQuote } from '@app/contract/analyses';
-import { showInBox } from './show-in-box.ts';
+import { scrollWithin } from './scroll-within.ts';
 import { quoteKey, type SourceSpan } from './source-blocks.ts';
 
 type Options = {
@@ -91,7 +91,7 @@ export function linkEvidence({ report, source, quotes, hintId, onShowSource }: O
       const quote = found.find(({ words }) => words.parentElement === block);
       if (!quote) return;
       const passage = light(quote);
-      if (passage) showInBox(source, passage, 'instant');
+      if (passage) scrollWithin(source, passage, 'instant');
       goTo(report, quote.words, 'instant');
     },
     unlink() {
@@ -117,7 +117,7 @@ function spanOf(element: Element): SourceSpan {
 }
 
 function goTo(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
-  showInBox(box, element, behavior);
+  scrollWithin(box, element, behavior);
   element.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { linkEvidence } from './evidence-links.ts';
-import { showInBox } from './show-in-box.ts';
+import { scrollWithin } from './scroll-within.ts';
 import type { SourceState } from './use-source.ts';
 
 type Boxes = { report: RefObject<HTMLElement | null>; source: RefObject<HTMLElement | null> };
@@ -24,7 +24,7 @@ export function useEvidenceLinks(
 
   useEffect(() => {
     const block = quote === undefined ? undefined : report.current?.querySelectorAll('blockquote')[quote];
-    if (block && report.current) showInBox(report.current, block, 'instant');
+    if (block && report.current) scrollWithin(report.current, block, 'instant');
   }, [report, quote]);
 
   useEffect(() => {

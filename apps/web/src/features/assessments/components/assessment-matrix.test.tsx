@@ -107,10 +107,10 @@ test('the note says that a report is no diagnosis or test score', async () => {
 });
 
 test.for([
-  { isRoomy: false, size: 32 },
-  { isRoomy: true, size: 44 },
-])('a target is $size px when roomy is $isRoomy', ({ isRoomy, size }) => {
-  render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} isRoomy={isRoomy} />);
+  { hasLargeTargets: false, size: 32 },
+  { hasLargeTargets: true, size: 44 },
+])('a target is $size px when large targets are $hasLargeTargets', ({ hasLargeTargets, size }) => {
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} hasLargeTargets={hasLargeTargets} />);
 
   const boxes = buttons.elements().map((button) => button.getBoundingClientRect());
 

@@ -15,14 +15,14 @@ export type MatrixProps = {
   onPick: (pick: Pick) => void;
 };
 
-/** Frameworks by input kind. `isRoomy` gives touch-sized targets on any device. */
+/** Frameworks by input kind. `hasLargeTargets` gives touch-sized targets on any device. */
 export function AssessmentMatrix({
   mode,
   busy,
   off = [],
   onPick,
-  isRoomy = false,
-}: MatrixProps & { isRoomy?: boolean }): ReactNode {
+  hasLargeTargets = false,
+}: MatrixProps & { hasLargeTargets?: boolean }): ReactNode {
   const { matrix } = strings.assessments;
   const about = useAbout();
   // The last element hovered or focused: a resting pointer must not override the keyboard.
@@ -30,7 +30,7 @@ export function AssessmentMatrix({
   const selected = assessments.find(({ id }) => id === mode?.framework);
   const told = visited ?? selected;
   return (
-    <div data-roomy={isRoomy || undefined} className="group/matrix flex flex-1 flex-col">
+    <div data-large-targets={hasLargeTargets || undefined} className="group/matrix flex flex-1 flex-col">
       <table className="w-full">
         <thead>
           <tr className="text-2xs text-faint">
@@ -59,7 +59,7 @@ export function AssessmentMatrix({
           ))}
         </tbody>
       </table>
-      <p className="mt-3 mb-4 min-h-20 border-t border-line px-2 pt-3 text-xs text-pretty text-muted group-data-roomy/matrix:text-sm">
+      <p className="mt-3 mb-4 min-h-20 border-t border-line px-2 pt-3 text-xs text-pretty text-muted group-data-large-targets/matrix:text-sm">
         {told ? (
           <>
             <strong className="font-semibold text-fg">{matrix.lead(titleOf(told))}</strong> {about?.[told.id]}
@@ -138,7 +138,7 @@ function MatrixButton({ name, kind, isPressed, disabled, onPress }: ButtonProps)
       disabled={disabled}
       onClick={onPress}
       className={clsx(
-        'grid size-8 place-items-center rounded-md transition-colors group-data-roomy/matrix:size-11 disabled:cursor-not-allowed disabled:opacity-45 pointer-coarse:size-11 forced-colors:aria-pressed:outline-2',
+        'grid size-8 place-items-center rounded-md transition-colors group-data-large-targets/matrix:size-11 disabled:cursor-not-allowed disabled:opacity-45 pointer-coarse:size-11 forced-colors:aria-pressed:outline-2',
         isPressed ? 'bg-accent text-on-accent' : 'text-muted enabled:hover:bg-surface-3 enabled:hover:text-fg',
       )}
     >

@@ -43,7 +43,7 @@ export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode 
           <Drawer title={matrix.title} closeLabel={matrix.close} opener={opener} onClose={() => setIsOpen(false)}>
             <AssessmentMatrix
               {...props}
-              isRoomy
+              hasLargeTargets
               onPick={(pick) => {
                 setIsOpen(false);
                 onPick(pick);

@@ -1,4 +1,4 @@
-import './lit-passages.css';
+import './highlighted-passages.css';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
 import { findPassages, type HighlightedSpan, type FoundPassage } from '../model/find-passages.ts';
@@ -45,7 +45,7 @@ export function HighlightedPassages({ box, text, noticed }: Props): ReactNode {
 
   if (spans.length === 0) return null;
   return (
-    <div ref={layer} aria-hidden dir="auto" className="lit-passages scroll-thin leading-6 px-4 py-3">
+    <div ref={layer} aria-hidden dir="auto" className="highlighted-passages scroll-thin leading-6 px-4 py-3">
       {piecesOf(text, spans)}
     </div>
   );

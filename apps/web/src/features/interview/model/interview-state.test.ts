@@ -5,7 +5,7 @@ import {
   askMore,
   countAnswers,
   currentStep,
-  handIn,
+  submitAnswer,
   type Interview,
   materialOf,
   resumeInterview,
@@ -14,7 +14,7 @@ import {
 } from './interview-state.ts';
 
 const followUp = { question: 'And then?', askedBy: 'bank' } as const;
-const type = (interview: Interview, typed: string): Interview => handIn({ ...interview, typed });
+const type = (interview: Interview, typed: string): Interview => submitAnswer({ ...interview, typed });
 
 function answerAll(interview: Interview): Interview {
   let current = interview;
@@ -60,7 +60,7 @@ test('the material holds every word of the visitor and no word of a question', (
 test('nothing typed hands in nothing', () => {
   const interview = startInterview();
 
-  expect(handIn({ ...interview, typed: ' \n ' }).steps).toEqual(interview.steps);
+  expect(submitAnswer({ ...interview, typed: ' \n ' }).steps).toEqual(interview.steps);
 });
 
 test('a follow-up that arrives after the visitor went on is dropped', () => {
@@ -93,6 +93,6 @@ test('a call for help keeps the interview; a writer under eighteen ends it, and 
 
   expect(helped).toEqual({ ...begun, notice: 'A card' });
   expect(ended).toEqual({ order: [], steps: [], typed: '', notice: 'For adults', isOver: true, isUnder18: true });
-  expect([materialOf(ended), advance(ended).steps, handIn(ended)]).toEqual(['', [], ended]);
+  expect([materialOf(ended), advance(ended).steps, submitAnswer(ended)]).toEqual(['', [], ended]);
   expect(showNotice(ended, { askedBy: 'bank', notice: 'A card' })).toBe(ended);
 });

@@ -56,7 +56,7 @@ export function advance(interview: Interview): Interview {
 }
 
 /** Keeps what was typed as the answer, or as the answer to the follow-up, which ends the question. */
-export function handIn(interview: Interview): Interview {
+export function submitAnswer(interview: Interview): Interview {
   const typed = interview.typed.trim();
   const step = currentStep(interview);
   if (!step || typed === '') return interview;

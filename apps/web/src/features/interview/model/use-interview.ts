@@ -2,13 +2,13 @@ import type { InterviewQuestionId } from '@app/contract/interview';
 import type { ProviderId } from '@app/contract/models';
 import type { InterviewWords } from '@app/words/catalogue';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hearDraft, keepDraft, readDraft } from '../../../lib/draft.ts';
+import { onDraftChange, keepDraft, readDraft } from '../../../lib/draft.ts';
 import { askFollowUp } from '../api/ask-follow-up.ts';
 import {
   advance,
   askMore,
   currentStep,
-  handIn,
+  submitAnswer,
   type Interview,
   readInterview,
   resumeInterview,
@@ -49,7 +49,7 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
   // Two tabs have one interview: the last one to write would otherwise replace what the other holds.
   useEffect(
     () =>
-      hearDraft('interview', (text) => {
+      onDraftChange('interview', (text) => {
         adopted.current = readInterview(text) ?? startInterview();
         setInterview(adopted.current);
       }),
@@ -116,7 +116,7 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
 
   function next(): void {
     const step = currentStep(interview);
-    const handed = handIn(interview);
+    const handed = submitAnswer(interview);
     if (handed === interview || !step) return;
     setInterview(handed);
     if (step.followUp) void look(step.id, interview.typed.trim());

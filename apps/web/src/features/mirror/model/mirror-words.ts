@@ -14,7 +14,7 @@ const catalogues: Record<Lang, () => Promise<{ mirror: MirrorWords }>> = {
   ja: () => import('@app/words/ja/mirror'),
 };
 
-/** Loaded with the room, so that it is not empty without a network. */
+/** Loaded with the dialog, so that it is not empty without a network. */
 export const loadMirrorWords = async (lang: Lang = currentLanguage()): Promise<MirrorWords> =>
   (await catalogues[lang]()).mirror;
 

@@ -5,7 +5,7 @@ import { saveSelfAnswers } from '../api/self-answers.ts';
 
 type Unsent = Map<string, Map<number, SelfAnswer>>;
 
-/** Answers that are not stored yet, by report. They outlive the room and the page: what was answered offline is sent later. */
+/** Answers that are not stored yet, by report. They outlive the dialog and the page: what was answered offline is sent later. */
 const unsent = readUnsent();
 const sending = new Map<string, Promise<void>>();
 
@@ -55,8 +55,8 @@ async function sendAll(report: string, onSaved?: (saved: SelfAnswers) => void): 
   }
 }
 
-/** An open room listens, too, and shows what was saved. What a report that is gone was answered is dropped. */
-function sendForClosedRooms(): void {
+/** An open dialog listens, too, and shows what was saved. What a report that is gone was answered is dropped. */
+function sendForClosedDialogs(): void {
   for (const report of unsent.keys())
     sendUnsent(report).catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 404) return;
@@ -64,5 +64,5 @@ function sendForClosedRooms(): void {
       keepUnsent();
     });
 }
-window.addEventListener('online', sendForClosedRooms);
-sendForClosedRooms();
+window.addEventListener('online', sendForClosedDialogs);
+sendForClosedDialogs();

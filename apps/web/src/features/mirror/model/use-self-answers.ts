@@ -48,7 +48,7 @@ export function useSelfAnswers(report: string, words: MirrorWords | undefined): 
   useEffect(() => {
     const hear = (): void => sendAgain();
     hear();
-    // Before the listener that sends for closed rooms, so that this room learns what was saved.
+    // Before the listener that sends for closed dialogs, so that this dialog learns what was saved.
     window.addEventListener('online', hear, { capture: true });
     return () => window.removeEventListener('online', hear, { capture: true });
   }, []);

@@ -7,7 +7,7 @@ type Props = {
   onFinished: () => void;
 };
 
-/** Goes on looking when the room is closed: what finishes then belongs into the list of reports, too. */
+/** Goes on looking when the dialog is closed: what finishes then belongs into the list of reports, too. */
 export function OpinionWatch({ report, onFinished }: Props): ReactNode {
   usePolledOpinions(report, onFinished);
   return null;

@@ -14,7 +14,7 @@ const catalogues: Record<Lang, () => Promise<{ opinion: OpinionWords }>> = {
   ja: () => import('@app/words/ja/opinion'),
 };
 
-/** Loaded with the room, so that it is not empty without a network. */
+/** Loaded with the dialog, so that it is not empty without a network. */
 export const loadOpinionWords = async (lang: Lang = currentLanguage()): Promise<OpinionWords> =>
   (await catalogues[lang]()).opinion;
 

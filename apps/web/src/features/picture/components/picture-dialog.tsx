@@ -48,7 +48,7 @@ function Body({ id, words, state }: BodyProps): ReactNode {
   const { list, chosen, choose, picture } = state;
   if (list && !list.isOffered) return <p className="mt-4 text-sm text-pretty">{words.notOffered}</p>;
   return (
-    <div className="picture-room">
+    <div className="picture-columns">
       <Preview words={words} state={state} />
       <div className="flex min-h-0 min-w-0 flex-col gap-4">
         {list && <QuoteChoice quotes={list.quotes} chosen={chosen} words={words} onChoose={choose} />}

@@ -7,13 +7,13 @@ import { useBackCloses } from './use-back-closes.ts';
 
 type Props = {
   title: string;
-  /** What the room is about, below the title. */
+  /** What the dialog is about, below the title. */
   about?: string | undefined;
   /** Controls between the title and the close button. */
   tools?: ReactNode;
   className?: string;
   content?: RefObject<HTMLDivElement | null>;
-  /** Escape closes the room unless this prevents it. */
+  /** Escape closes the dialog unless this prevents it. */
   onEscape?: (event: KeyboardEvent) => void;
   onClose: () => void;
   children: ReactNode;
@@ -27,7 +27,16 @@ const LINE = 'w-fit max-w-full truncate';
  * draws its own overlay, because the library's overlay locks scrolling with a style element, which the content security
  * policy blocks.
  */
-export function Room({ title, about, tools, className, content, onEscape, onClose, children }: Props): ReactNode {
+export function FullScreenDialog({
+  title,
+  about,
+  tools,
+  className,
+  content,
+  onEscape,
+  onClose,
+  children,
+}: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
   const close = useBackCloses(onClose);

@@ -3,14 +3,14 @@ import type { ProviderId } from '@app/contract/models';
 import { type ReactNode, useState } from 'react';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { refuseOffline } from '../../../ui/refuse-offline.ts';
-import { RoomTools } from '../../../ui/room-tools.tsx';
-import { Room } from '../../../ui/room.tsx';
+import { DialogTools } from '../../../ui/dialog-tools.tsx';
+import { FullScreenDialog } from '../../../ui/full-screen-dialog.tsx';
 import { strings } from '../../../words/strings.ts';
 import { comparisonUrl } from '../api/opinions.ts';
 import type { ComparableReport } from '../model/comparable-report.ts';
 import { useOpinionWords } from '../model/opinion-words.ts';
 import { useOpinions } from '../model/use-opinions.ts';
-import { RoomBody } from './room-body.tsx';
+import { OpinionBody } from './opinion-body.tsx';
 
 export { loadOpinionWords } from '../model/opinion-words.ts';
 
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Second opinions on one report, over the whole window: whom to ask, and how the answers compare. */
-export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Props): ReactNode {
+export function OpinionDialog({ report, reports, offered, labelOf, onClose }: Props): ReactNode {
   const words = useOpinionWords();
   const [other, setOther] = useState<string>();
   const [isTable, setIsTable] = useState(false);
@@ -37,7 +37,7 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
   const isAnswered = (comparison?.columns.filter(({ status }) => status === 'done').length ?? 0) > 1;
 
   return (
-    <Room
+    <FullScreenDialog
       title={strings.run.opinion}
       about={[framework, own?.title].filter((part) => part).join(' · ')}
       className="opinion"
@@ -45,7 +45,7 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
       tools={
         words &&
         isAnswered && (
-          <RoomTools
+          <DialogTools
             words={words}
             isTable={isTable}
             onTable={setIsTable}
@@ -57,14 +57,14 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
     >
       <OfflineNote className="px-4 py-2 sm:px-5" />
       {words && opinions && (
-        <RoomBody
+        <OpinionBody
           state={{ ...state, opinions }}
           others={othersOf(reports, own, opinions)}
           {...{ offered, framework, words, isTable, other }}
           onOther={setOther}
         />
       )}
-    </Room>
+    </FullScreenDialog>
   );
 }
 

@@ -12,7 +12,7 @@ const OF_PAGE: Parts = [
   () => import('../features/analysis/model/while-running.ts'),
   () => import('../features/input/components/fill-dialog.tsx'),
   () => import('../features/analysis/api/extract-text.ts'),
-  () => import('../features/interview/components/interview-room.tsx').then((room) => room.loadInterviewWords()),
+  () => import('../features/interview/components/interview-dialog.tsx').then((dialog) => dialog.loadInterviewWords()),
   () => import('../features/input/components/document-card.tsx'),
   () => import('../features/input/components/media-card.tsx'),
   () => import('../features/input/components/mode-line.tsx'),
@@ -35,13 +35,13 @@ const AFTER_MS = 2_000;
  * Loads what a press may need while the browser has nothing else to do: a visitor who loses the network afterwards is told
  * what happened, by parts that are here. Visitors who save data load each part when they need it.
  */
-export function loadAhead(): Promise<void> {
+export function prefetchParts(): Promise<void> {
   reloadWhenCleared();
-  return load(OF_PAGE, 'loaded-ahead');
+  return load(OF_PAGE, 'prefetched');
 }
 
 /** The same, once there is a report. */
-export const loadAheadOfReport = (): Promise<void> => load(OF_REPORT, 'loaded-ahead-of-report');
+export const prefetchReportParts = (): Promise<void> => load(OF_REPORT, 'prefetched-report');
 
 /** When all is here, `mark` stands in the browser's timeline. */
 async function load(parts: Parts, mark: string): Promise<void> {

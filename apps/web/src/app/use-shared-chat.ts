@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useMessageList } from '../features/analysis/model/use-message-list.ts';
 import type { Session } from '../lib/session.ts';
 
-type SharedTalk = { messages: Message[]; append: (fresh: Message[]) => void };
+type SharedChat = { messages: Message[]; append: (fresh: Message[]) => void };
 
 /**
  * What the reader has asked about a shared report. The first question puts a copy of the report into the reader's own
  * session: there the conversation is found again after a reload, by the words of the report.
  */
-export function useSharedTalk(session: Session, { messages: shared }: SharedAnalysis): SharedTalk {
+export function useSharedChat(session: Session, { messages: shared }: SharedAnalysis): SharedChat {
   const [live, setLive] = useState<Message[]>([]);
   const { messages: own } = useMessageList(session.id, session.isKnown);
   const isCopy = ({ kind, content }: Message): boolean =>

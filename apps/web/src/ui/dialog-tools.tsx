@@ -10,8 +10,8 @@ type Props<Format extends string> = {
   children?: ReactNode;
 };
 
-/** Tools of a room with a result: its table, its files, and what else it offers. */
-export function RoomTools<Format extends string>(props: Props<Format>): ReactNode {
+/** Tools of a dialog with a result: its table, its files, and what else it offers. */
+export function DialogTools<Format extends string>(props: Props<Format>): ReactNode {
   const { words, isTable, onTable, formats, onDownload, children } = props;
   return (
     <div className="flex items-center max-sm:order-last max-sm:w-full max-sm:justify-around">

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The choice of models until there is something to compare; then the comparison, with the choice a press away. */
-export function RoomBody({ state, others, other, offered, framework, words, isTable, onOther }: Props): ReactNode {
+export function OpinionBody({ state, others, other, offered, framework, words, isTable, onOther }: Props): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
   const { opinions, comparison, ids, refused, isAsking, ask } = state;
   const choice = { opinions, offered, framework, words, isAsking };

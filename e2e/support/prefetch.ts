@@ -5,13 +5,13 @@ export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /** Waits until the page has loaded what a press may need; at once for a visitor who saves data. */
-export async function loadedAhead(page: Page): Promise<void> {
+export async function untilPrefetched(page: Page): Promise<void> {
   const isReport = (await page.locator('[data-report]').count()) > 0;
   await page.waitForFunction(
     (marks) => {
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       return connection?.saveData || marks.every((mark) => performance.getEntriesByName(mark, 'mark').length > 0);
     },
-    isReport ? ['loaded-ahead', 'loaded-ahead-of-report'] : ['loaded-ahead'],
+    isReport ? ['prefetched', 'prefetched-report'] : ['prefetched'],
   );
 }

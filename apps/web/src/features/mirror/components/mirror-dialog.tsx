@@ -5,8 +5,8 @@ import { PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { refuseOffline } from '../../../ui/refuse-offline.ts';
-import { RoomTools } from '../../../ui/room-tools.tsx';
-import { Room } from '../../../ui/room.tsx';
+import { DialogTools } from '../../../ui/dialog-tools.tsx';
+import { FullScreenDialog } from '../../../ui/full-screen-dialog.tsx';
 import { strings } from '../../../words/strings.ts';
 import { useMirrorWords } from '../model/mirror-words.ts';
 import { type SelfAnswerState, useSelfAnswers } from '../model/use-self-answers.ts';
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The visitor answers twenty statements and sees both views on one scale. */
-export function MirrorRoom({ report, title, onDownload, onClose }: Props): ReactNode {
+export function MirrorDialog({ report, title, onDownload, onClose }: Props): ReactNode {
   const words = useMirrorWords();
   const state = useSelfAnswers(report, words);
   /** Undefined until the visitor decides: then complete answers show the result, others the statements. */
@@ -36,7 +36,7 @@ export function MirrorRoom({ report, title, onDownload, onClose }: Props): React
   const mirror = (isChanging ?? !wasComplete) ? undefined : state.mirror;
 
   return (
-    <Room
+    <FullScreenDialog
       title={strings.run.mirror}
       about={[words?.about, title].filter((part) => part).join(' · ')}
       className="mirror"
@@ -44,12 +44,12 @@ export function MirrorRoom({ report, title, onDownload, onClose }: Props): React
       tools={
         words &&
         mirror && (
-          <RoomTools {...{ words, isTable, onDownload }} onTable={setIsTable} formats={FORMATS}>
+          <DialogTools {...{ words, isTable, onDownload }} onTable={setIsTable} formats={FORMATS}>
             <button type="button" className="btn btn-ghost px-2.5" onClick={() => setIsChanging(true)}>
               <PencilLine aria-hidden className="size-4" />
               {words.change}
             </button>
-          </RoomTools>
+          </DialogTools>
         )
       }
     >
@@ -66,7 +66,7 @@ export function MirrorRoom({ report, title, onDownload, onClose }: Props): React
           }}
         />
       )}
-    </Room>
+    </FullScreenDialog>
   );
 }
 

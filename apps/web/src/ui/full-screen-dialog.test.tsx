@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
-import { Room } from './room.tsx';
+import { FullScreenDialog } from './full-screen-dialog.tsx';
 
-const dialog = page.getByRole('dialog', { name: 'A room' });
+const dialog = page.getByRole('dialog', { name: 'A dialog' });
 const opener = page.getByRole('button', { name: 'Open' });
 
-function House({ onClose }: { onClose: () => void }): ReactNode {
+function Harness({ onClose }: { onClose: () => void }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -16,8 +16,8 @@ function House({ onClose }: { onClose: () => void }): ReactNode {
         Open
       </button>
       {isOpen && (
-        <Room
-          title="A room"
+        <FullScreenDialog
+          title="A dialog"
           about="Its subject"
           onClose={() => {
             setIsOpen(false);
@@ -25,18 +25,18 @@ function House({ onClose }: { onClose: () => void }): ReactNode {
           }}
         >
           <p>Inside</p>
-        </Room>
+        </FullScreenDialog>
       )}
     </>
   );
 }
 
 test('the focus begins at the heading, and Tab leads to the close button', async () => {
-  render(<House onClose={() => {}} />);
+  render(<Harness onClose={() => {}} />);
 
   await userEvent.click(opener);
 
-  await expect.element(dialog.getByRole('heading', { name: 'A room' })).toHaveFocus();
+  await expect.element(dialog.getByRole('heading', { name: 'A dialog' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, width: window.innerWidth });
@@ -47,10 +47,10 @@ test.for([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Escape held down', () => userEvent.keyboard('{Escape}{Escape}{Escape}')],
   ['browser Back', () => Promise.resolve(history.back())],
-] as const)('%s closes the room once, gives the focus back and leaves no entry in the history', async ([, act]) => {
+] as const)('%s closes the dialog once, gives the focus back and leaves no entry in the history', async ([, act]) => {
   const onClose = vi.fn();
   history.replaceState({ mark: 'below' }, '');
-  render(<House onClose={onClose} />);
+  render(<Harness onClose={onClose} />);
   await userEvent.click(opener);
   await expect.element(dialog).toBeVisible();
   const entries = history.length;
@@ -66,10 +66,10 @@ test.for([
   expect(history.length).toBe(entries);
 });
 
-test('after a reload with an open room the next room takes over its entry', async () => {
-  history.replaceState({ room: 'of the page before' }, '');
+test('after a reload with an open dialog the next dialog takes over its entry', async () => {
+  history.replaceState({ dialog: 'of the page before' }, '');
   const entries = history.length;
-  render(<House onClose={() => {}} />);
+  render(<Harness onClose={() => {}} />);
 
   await userEvent.click(opener);
 
@@ -78,16 +78,16 @@ test('after a reload with an open room the next room takes over its entry', asyn
   history.replaceState(null, '');
 });
 
-/** Draws a room and returns the boxes of the line below its title and of the first letter in it. */
+/** Draws a dialog and returns the boxes of the line below its title and of the first letter in it. */
 function drawLine(dir: 'ltr' | 'rtl', about: string): { line: DOMRect; first: DOMRect } {
   document.documentElement.dir = dir;
   onTestFinished(() => {
     document.documentElement.dir = '';
   });
   render(
-    <Room title="A room" about={about} onClose={() => {}}>
+    <FullScreenDialog title="A dialog" about={about} onClose={() => {}}>
       <p>Inside</p>
-    </Room>,
+    </FullScreenDialog>,
   );
   const element = page.getByText(about, { exact: true }).element();
   const letter = document.createRange();

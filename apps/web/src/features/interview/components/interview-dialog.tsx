@@ -3,7 +3,7 @@ import { INTERVIEW_LENGTH } from '@app/contract/interview';
 import type { ProviderId } from '@app/contract/models';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { Room } from '../../../ui/room.tsx';
+import { FullScreenDialog } from '../../../ui/full-screen-dialog.tsx';
 import { strings } from '../../../words/strings.ts';
 import { countAnswers, currentStep, materialOf } from '../model/interview-state.ts';
 import { useInterviewWords } from '../model/interview-words.ts';
@@ -16,13 +16,13 @@ type Props = {
   model: ProviderId;
   /** Whether the chosen model can be asked. */
   isOffered: boolean;
-  /** Takes the answers; the room then closes. */
+  /** Takes the answers; the dialog then closes. */
   onFinish: (material: string, told: { title: string; description: string }) => void;
   onClose: () => void;
 };
 
 /** One question at a time, over the whole window. Closing keeps the draft. */
-export function InterviewRoom({ model, isOffered, onFinish, onClose }: Props): ReactNode {
+export function InterviewDialog({ model, isOffered, onFinish, onClose }: Props): ReactNode {
   const words = useInterviewWords();
   const controls = useInterview(model, words);
   const { interview } = controls;
@@ -32,7 +32,7 @@ export function InterviewRoom({ model, isOffered, onFinish, onClose }: Props): R
   const material = materialOf(interview);
 
   return (
-    <Room
+    <FullScreenDialog
       title={strings.input.interview}
       about={interview.isUnder18 ? undefined : words?.progress(number, most)}
       onClose={onClose}
@@ -56,6 +56,6 @@ export function InterviewRoom({ model, isOffered, onFinish, onClose }: Props): R
       }
     >
       {words && <InterviewBody {...{ controls, words, model, isOffered, material }} />}
-    </Room>
+    </FullScreenDialog>
   );
 }

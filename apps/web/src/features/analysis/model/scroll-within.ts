@@ -6,7 +6,7 @@ const FAR_HEIGHTS = 3;
 const MAX_TRIES = 4;
 
 /** Scrolls only the box, until the element is in its middle. */
-export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
+export function scrollWithin(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
   const fold = element.closest('details');
   if (fold) fold.open = true;
   const way = distance(box, element);
