@@ -21,11 +21,11 @@ for (const [locale, timezoneId, words, text, title, href] of [
   ['de-AT', 'Europe/Vienna', german, GERMAN, 'Sie müssen das nicht allein tragen', 'tel:142'],
   ['ar-LB', 'Asia/Beirut', arabic, ARABIC, 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
 ] as const) {
-  test.describe(`a visitor of ${locale} who writes that language`, () => {
+  test.describe(locale, () => {
     test.use({ locale, timezoneId });
 
     test(
-      'sees the crisis card first in that language, with a phone link',
+      `a report about a  text in crisis begins with the crisis card in its language, with a phone link`,
       locale === 'de-AT' ? {} : night,
       async ({ page }) => {
         await analyze(page, words, text);

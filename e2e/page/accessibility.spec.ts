@@ -104,7 +104,7 @@ for (const { state, device, scheme, isNightly } of looks)
     },
   );
 
-test('a picture without words and pale text are found', night, async ({ page }) => {
+test('axe detects a picture without a description and text of low contrast', night, async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('main').evaluate((main) => {
     const text = Object.assign(document.createElement('p'), { textContent: 'Pale words' });

@@ -38,7 +38,7 @@ test('a question is sent by Enter and shown at once, and its answer follows, bot
   ]);
 });
 
-test('a question that could not be sent is told and kept', async ({ page }) => {
+test('a question that could not be sent is reported and returns to the box', async ({ page }) => {
   await openFinished(page);
   const refusals: [words: RegExp, refuse: (route: Route) => Promise<void>][] = [
     [/^503: The model is very busy\./, (route) => route.fulfill({ status: 503, body: 'The model is very busy.' })],

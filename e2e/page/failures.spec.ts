@@ -49,7 +49,9 @@ function recordErrors(page: Page): string[] {
   return logged;
 }
 
-test('each start that fails without a message is told in its own words, and the text stays', async ({ page }) => {
+test('each kind of failed start without a server message shows its own message, and the text stays', async ({
+  page,
+}) => {
   const [image, video] = [await picture(), await clip()];
   const expectFailure = async (title: string, description: string): Promise<void> => {
     await expectNotice(page, title, description);
@@ -110,7 +112,7 @@ test('a refusal without a body shows its status text', async ({ page }) => {
 const refuse = (page: Page, calls: RegExp): Promise<unknown> =>
   page.route(calls, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
 
-test('every action that fails is told as a destructive notice and logged to the console', night, async ({ page }) => {
+test('every failed action shows a destructive notice and is logged to the console', night, async ({ page }) => {
   // The browser logs refused calls itself, but not their response text.
   const logged = recordErrors(page);
   const expectFailure = async (action: string): Promise<void> => {
@@ -174,7 +176,7 @@ test('an extraction that is refused or never reaches the server shows the fixed 
   await expect(textBox(page)).toHaveValue('Words');
 });
 
-test('a status that cannot be read is only logged, and not read again', async ({ page }) => {
+test('a failed status call is only logged, and not repeated', async ({ page }) => {
   await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
   const logged = recordErrors(page);
   let count = 0;

@@ -7,7 +7,7 @@ test.use({ settings: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: '', PERPLEXITY_API_K
 
 const QUESTIONS = 10;
 
-test('without any model the bank alone finishes an interview', night, async ({ page }) => {
+test('without any model an interview is finished with the fixed questions', night, async ({ page }) => {
   await page.goto('/');
   await button(page, 'Interview me').click();
   const dialog = page.getByRole('dialog', { name: 'Interview me' });

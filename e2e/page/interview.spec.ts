@@ -27,7 +27,7 @@ async function answer(page: Page, text: string, press: (control: Locator) => Pro
 
 for (const [[device, options], colorScheme] of LOOKS) {
   test(
-    `eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`,
+    `eight answers give a good sample without the questions, and axe finds nothing: ${device}, ${colorScheme}`,
     night,
     async ({ browser, baseURL }) => {
       const page = await openPage(browser, { ...options, colorScheme, baseURL });
@@ -61,7 +61,7 @@ for (const [[device, options], colorScheme] of LOOKS) {
   );
 }
 
-test('by keyboard alone: open, answer, close with Escape, resume, finish, and have it read under a framework', async ({
+test('an interview needs only the keyboard: open, answer, close with Escape, resume, finish, analyse under a framework', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,7 +97,7 @@ test('by keyboard alone: open, answer, close with Escape, resume, finish, and ha
 });
 
 test(
-  'a reload in the middle resumes, and New Analysis asks and then removes the interview',
+  'an interview resumes after a reload, and New Analysis asks before it removes the interview',
   night,
   async ({ page }) => {
     await page.goto('/');
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'two tabs have one interview, and New Analysis in one of them ends it in the other',
+  'two tabs show the same interview, and New Analysis in one of them ends it in the other',
   night,
   async ({ page, context }) => {
     await page.goto('/');
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('offline in the middle the fixed questions go on', night, async ({ page, context }) => {
+test('an interview that goes offline continues with the fixed questions', night, async ({ page, context }) => {
   await page.goto('/');
   await opener(page).click();
   await answer(page, answerTo(1), (control) => control.click());
@@ -167,7 +167,7 @@ test('offline in the middle the fixed questions go on', night, async ({ page, co
 });
 
 test(
-  'a call for help in a follow-up, or offline, gets the card as soon as somebody can look',
+  'a crisis in a follow-up answer shows the crisis card, and one typed offline shows it when the connection is back',
   night,
   async ({ page, context }) => {
     const card = dialog(page).getByRole('region', { name: words.help });
@@ -192,25 +192,29 @@ test(
   },
 );
 
-test('with a hanging model the page says what it waits for and lets the visitor go on', night, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: /Model 3/ }).click();
-  await opener(page).click();
-  await expect(dialog(page).getByText(words.goesTo('Model 3')).first()).toBeVisible();
-  await box(page).fill(answerTo(1));
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');
-  await expect(button(dialog(page), 'Go on without it')).toBeFocused();
+test(
+  'with a hanging model the page says what it waits for and offers to continue without it',
+  night,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: /Model 3/ }).click();
+    await opener(page).click();
+    await expect(dialog(page).getByText(words.goesTo('Model 3')).first()).toBeVisible();
+    await box(page).fill(answerTo(1));
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');
+    await expect(button(dialog(page), 'Go on without it')).toBeFocused();
 
-  await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
 
-  await expect(number(page, 2)).toBeVisible();
-  await expect(box(page)).toBeFocused();
-});
+    await expect(number(page, 2)).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  },
+);
 
 for (const [device, options] of Object.entries(DEVICES)) {
   test(
-    `an answer that calls for help shows the card first and is not asked about further: ${device}`,
+    `an answer in crisis shows the crisis card first and gets no follow-up: ${device}`,
     night,
     async ({ browser, baseURL }) => {
       const page = await openPage(browser, { ...options, baseURL, locale: 'de-AT', timezoneId: 'Europe/Vienna' });

@@ -32,7 +32,8 @@ for (const [name, config] of [
   ['a phone', undefined],
   ['a desktop', desktopConfig],
 ] as const)
-  test(`the empty page is sound and does not jump on ${name}`, ({ baseURL }) => inspect(baseURL, name, config));
+  test(`the empty page passes the Lighthouse audits without a layout shift on ${name}`, ({ baseURL }) =>
+    inspect(baseURL, name, config));
 
 async function inspect(
   baseURL: string | undefined,

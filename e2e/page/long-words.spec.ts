@@ -34,7 +34,7 @@ function lengthen(): string[] {
   return width > innerWidth ? [...cut, `the page is ${width} px wide`] : cut;
 }
 
-test('words that are half as long again fit a phone, in both directions', async ({ page }) => {
+test('texts lengthened by half fit a phone, in both directions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const direction of ['ltr', 'rtl']) {
     await page.goto('/');

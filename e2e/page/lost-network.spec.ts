@@ -21,7 +21,7 @@ async function pickFile(page: Page): Promise<void> {
 }
 
 test(
-  'what was loaded ahead asks about a document, says why an analysis failed, and offers another try',
+  'offline, prefetched parts ask before replacing text, explain a failed analysis and offer a retry',
   night,
   async ({ page }) => {
     const why = 'Your device is offline. Try again when the connection is back.';
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'without what is loaded ahead, a document is refused aloud, and the panel still says why',
+  'offline without prefetched parts, a document is refused with a notice, and the panel says why',
   night,
   async ({ page }) => {
     await saveData(page);
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('the share dialog and the reading view open', night, async ({ page }) => {
+test('offline, the prefetched share dialog and reading view open', night, async ({ page }) => {
   await offerMail(page);
   await openFinished(page);
   await untilPrefetched(page);

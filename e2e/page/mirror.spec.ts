@@ -93,7 +93,7 @@ for (const [[device, options], colorScheme] of LOOKS) {
   );
 }
 
-test('by keyboard alone: answer, reload in between, change one with the arrows, see both views, close and download them', async ({
+test('the mirror needs only the keyboard: answer, reload, change an answer with the arrows, see both views, close, download', async ({
   page,
 }) => {
   await openFinishedBigFive(page);
@@ -144,7 +144,7 @@ test('by keyboard alone: answer, reload in between, change one with the arrows, 
 });
 
 test(
-  'what is answered offline is sent when the connection is back, though the dialog was closed',
+  'answers given offline are sent when the connection is back, even if the dialog was closed',
   night,
   async ({ page, context }) => {
     await openFinishedBigFive(page);
@@ -209,7 +209,7 @@ test(
   },
 );
 
-test('two tabs add to each other, and the later answer to a statement counts', night, async ({ page }) => {
+test('answers from two tabs are merged, and the later answer to a statement counts', night, async ({ page }) => {
   await openFinishedBigFive(page);
   await openDialog(page);
   const other = await page.context().newPage();

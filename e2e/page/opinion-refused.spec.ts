@@ -8,7 +8,7 @@ test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=http-401', PERPLEXITY_API_KE
 
 for (const [[device, options], colorScheme] of LOOKS) {
   test(
-    `a second opinion is asked for and compared, and axe finds nothing: ${device}, ${colorScheme}`,
+    `an opinion is compared, a refused model is named, and axe finds nothing: ${device}, ${colorScheme}`,
     night,
     async ({ browser, baseURL }) => {
       const page = await openPage(browser, { ...options, colorScheme, baseURL });

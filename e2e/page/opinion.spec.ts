@@ -19,7 +19,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('by keyboard alone: open, tick, ask, read a row and close, and what finishes then stands in the library', async ({
+test('a second opinion needs only the keyboard, and one that finishes after the dialog is closed is in the library', async ({
   page,
 }) => {
   await openReports(page, [sampleText('keyboard')]);

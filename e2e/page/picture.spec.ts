@@ -54,7 +54,9 @@ for (const [[device, options], colorScheme] of LOOKS) {
   );
 }
 
-test('by keyboard alone: open, choose no quote, save and close, and the focus returns', async ({ page }) => {
+test('a picture needs only the keyboard: open, choose no quote, save, close, and the focus returns', async ({
+  page,
+}) => {
   await openFinishedBigFive(page);
   await button(page, 'More').focus();
   await page.keyboard.press('Enter');
@@ -78,7 +80,7 @@ test('by keyboard alone: open, choose no quote, save and close, and the focus re
   await expect(button(page, 'More')).toBeFocused();
 });
 
-test('where the browser shares files, the picture in view goes to the share sheet', night, async ({ page }) => {
+test('in a browser that can share files, the shown picture goes to its share sheet', night, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,

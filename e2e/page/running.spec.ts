@@ -49,7 +49,7 @@ const STEPS = [
   'Enneagram',
 ];
 
-test('a running analysis disables every input and the chat, and Stop ends it for the provider, frees the page and keeps the text', async ({
+test('a running analysis disables every input and the chat, and Stop closes its model calls, frees the page and keeps the text', async ({
   page,
   stack,
 }) => {

@@ -137,7 +137,7 @@ test('a question about a shared analysis carries its share id, and the reader ge
   expect(chat.bodies).toMatchObject([{ content: 'What does it say?', shareId: SHARE_ID }]);
 });
 
-test('the conversation about a shared report is there again after a reload, and no other', async ({ page }) => {
+test('a reload brings back the conversation about a shared report, and no other', async ({ page }) => {
   const shared = sharedAnalysis();
   const [report] = shared.messages;
   const own = { analysisId: 'own-copy', sessionId: 'own' };

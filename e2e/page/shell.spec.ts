@@ -105,7 +105,10 @@ async function get(url: string): Promise<{ status: number; headers: { 'content-t
 }
 
 for (const share of [0.8, 0.93, 0.98])
-  test(`a page of which ${share * 100} % have come is painted when the rest is here`, async ({ page, baseURL }) => {
+  test(`a page is not painted before its last ${Math.round((1 - share) * 100)} % arrive, and then without a shift`, async ({
+    page,
+    baseURL,
+  }) => {
     const pieces = await serveInPieces(baseURL, share);
     await page.setViewportSize({ width: 1350, height: 940 });
     await countShifts(page);
@@ -137,7 +140,7 @@ test('typing and clicks before the scripts run are kept and replayed', async ({ 
   await expect(shell(page)).toHaveCount(0);
 });
 
-test('what is typed before the scripts run outlasts a reload, and the box keeps the focus', async ({ page }) => {
+test('text typed before the scripts run survives a reload, and the box keeps the focus', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);
   await textBox(page).fill('Typed early.');

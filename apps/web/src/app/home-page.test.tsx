@@ -157,7 +157,7 @@ test('unknown events are ignored', async () => {
   await expect.element(log.getByText('One two')).toBeVisible();
 });
 
-test('a report that is finished while the page is offline waits, and the running card says so', async () => {
+test('a report finished while the page is offline is shown after reconnecting, and until then the card says that it waits', async () => {
   server.answers['GET /api/messages'] = ok([answerMessage('a1', 'The report')]);
   open();
   await start('My own words');

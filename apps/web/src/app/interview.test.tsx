@@ -27,7 +27,7 @@ async function answer(text: string): Promise<void> {
   await userEvent.fill(interviewDialog.getByRole('textbox'), text);
 }
 
-test('answers for a box that holds a text are called answers, not a document', async () => {
+test('the dialog that protects typed text speaks of answers, not of a document', async () => {
   await userEvent.fill(box, 'Typed before.');
   await answer('An evening in the workshop.');
   await userEvent.click(button('Finish'));
@@ -38,7 +38,7 @@ test('answers for a box that holds a text are called answers, not a document', a
   await expect.element(box).toHaveValue('Typed before.\n\nAn evening in the workshop.');
 });
 
-test('the dialog says that the answer to a follow-up goes to no model, and it is sent for the check alone', async () => {
+test('the dialog says that the answer to a follow-up goes to no model, and it is sent for the safety check only', async () => {
   await answer('An evening in the workshop.');
   await expect
     .element(
@@ -58,7 +58,7 @@ test('the dialog says that the answer to a follow-up goes to no model, and it is
     .toMatchObject([{ answer: 'An evening in the workshop.' }, { answer: 'Then it was night.', isLast: true }]);
 });
 
-test('after the words for writers under eighteen the interview is over, and nothing of it is kept', async () => {
+test('the notice for writers under eighteen ends the interview, and nothing of it is stored', async () => {
   const notice = '## Readings here are for adults\n\nNothing of it was kept.\n';
   server.answers['POST /api/interview/follow-up'] = ok({ askedBy: 'bank', notice, isUnder18: true });
   await answer('I am 15 and I paint.');

@@ -11,14 +11,14 @@ const work = (analysisId: string, own: Partial<AnalysisSummary>): AnalysisSummar
   ...own,
 });
 
-test('replies and analyses are told apart', () => {
+test('the newest analysis and the newest reply are found separately', () => {
   const list = [work('a1', {}), work('c1', { kind: 'chat', createdAt: '2026-01-02T00:00:00.000Z' })];
 
   expect(newestAnalysis(list)?.analysisId).toBe('a1');
   expect(newestReply(list)?.analysisId).toBe('c1');
 });
 
-test('the newest open work is found', () => {
+test('finished work is ignored', () => {
   const list = [
     work('a1', { status: 'queued' }),
     work('a2', { createdAt: '2026-01-02T00:00:00.000Z' }),

@@ -66,7 +66,7 @@ test.for([
   expect(history.length).toBe(entries);
 });
 
-test('after a reload with an open dialog the next dialog takes over its entry', async () => {
+test('after a reload with an open dialog the next dialog reuses its history entry', async () => {
   history.replaceState({ dialog: 'of the page before' }, '');
   const entries = history.length;
   render(<Harness onClose={() => {}} />);
@@ -96,20 +96,23 @@ function drawLine(dir: 'ltr' | 'rtl', about: string): { line: DOMRect; first: DO
   return { line: element.getBoundingClientRect(), first: letter.getBoundingClientRect() };
 }
 
-test.for(['ltr', 'rtl'] as const)('on a page from %s a long line is cut at its end', (dir) => {
+test.for(['ltr', 'rtl'] as const)('on an %s page a long line is cut at its end', (dir) => {
   const { line, first } = drawLine(dir, 'An English title '.repeat(60).trim());
 
   expect(first.left).toBeCloseTo(line.left, 0);
 });
 
-test.for(['ltr', 'rtl'] as const)('on a page from %s a long Arabic line is cut at its end', (dir) => {
+test.for(['ltr', 'rtl'] as const)('on an %s page a long Arabic line is cut at its end', (dir) => {
   const { line, first } = drawLine(dir, 'عنوان عربي '.repeat(60).trim());
 
   expect(first.right).toBeCloseTo(line.right, 0);
 });
 
-test.for(['An English title', 'عنوان عربي'])('a short line stands where the page begins: %s', (about) => {
-  const { first } = drawLine('rtl', about);
+test.for(['An English title', 'عنوان عربي'])(
+  'a short line is aligned with the start of a right-to-left page: %s',
+  (about) => {
+    const { first } = drawLine('rtl', about);
 
-  expect(first.left).toBeGreaterThan(window.innerWidth / 2);
-});
+    expect(first.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+);

@@ -12,7 +12,7 @@ function failOnce() {
   return { Greeting: loadable(load), load };
 }
 
-test('a part that could not be loaded is told, and loaded again when it is next put on the page', async () => {
+test('a part that fails to load shows a notice and is loaded again at its next mount', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { Greeting, load } = failOnce();
   function Harness(): ReactNode {
@@ -60,7 +60,7 @@ test('all parts that could not be loaded are loaded again when the network is ba
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part whose own code fails is not drawn again', async () => {
+test('a part whose own code throws is not rendered again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let draws = 0;
   const Broken = (): ReactNode => {

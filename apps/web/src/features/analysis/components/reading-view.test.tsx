@@ -87,7 +87,7 @@ test('on a phone the contents are above the text, and nothing is wider than the 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("adds no style element, which the page's policy would block", async () => {
+test('the view adds no style element, which the content security policy would block', async () => {
   const before = document.querySelectorAll('style').length;
   open();
   await expect.element(contents).toBeVisible();

@@ -41,7 +41,7 @@ test('skipped questions do not count, and with nothing left to ask the interview
   expect(countAnswers(interview)).toBe(1);
 });
 
-test('who skips every question is asked the first one again', () => {
+test('a visitor who skips every question gets the first one again', () => {
   let interview = startInterview();
   for (let turn = 0; turn < interviewQuestions.length; turn += 1) interview = advance(interview);
 
@@ -57,7 +57,7 @@ test('the material holds every word of the visitor and no word of a question', (
   expect(materialOf(interview)).toBe('first\n\nsecond\n\nthird, unfinished');
 });
 
-test('nothing typed hands in nothing', () => {
+test('an empty answer is not submitted', () => {
   const interview = startInterview();
 
   expect(submitAnswer({ ...interview, typed: ' \n ' }).steps).toEqual(interview.steps);
@@ -70,7 +70,7 @@ test('a follow-up that arrives after the visitor went on is dropped', () => {
   expect(askMore(advance(answered), id, followUp)).toEqual(advance(answered));
 });
 
-test('a stored interview resumes where it was, and one that waited for a follow-up goes on to the next question', () => {
+test('a stored interview resumes where it was, and one that waited for a follow-up resumes at the next question', () => {
   const open = { ...startInterview(), typed: 'half an answ' };
   const waiting = type(startInterview(), 'an answer');
 
@@ -79,13 +79,13 @@ test('a stored interview resumes where it was, and one that waited for a follow-
 });
 
 test.for(['', 'null', '{"order":["password"],"steps":[],"typed":""}', '{', '[]', '{"steps":3}'])(
-  'what is no interview is not resumed: %s',
+  'an invalid draft is not resumed: %s',
   (stored) => {
     expect(resumeInterview(stored)).toBeUndefined();
   },
 );
 
-test('a call for help keeps the interview; a writer under eighteen ends it, and later replies change nothing', () => {
+test('the crisis card keeps the interview; the notice for writers under eighteen ends it, and later replies change nothing', () => {
   const begun = { ...startInterview(), typed: 'I paint.' };
 
   const helped = showNotice(begun, { askedBy: 'bank', notice: 'A card' });

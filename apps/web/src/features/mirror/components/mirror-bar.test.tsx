@@ -11,7 +11,7 @@ const row = { key: 'e', title: 'Energy', low: 'Calm', high: 'Lively', text: [20]
 test.for([
   ['ltr', 'left', -1],
   ['rtl', 'right', 1],
-] as const)('in a report from %s the low end of the bar, its name and low places are on the %s', ([dir, , side]) => {
+] as const)('in an %s report the low end of the bar, its name and low positions are on the %s', ([dir, , side]) => {
   const { container } = render(
     <div dir={dir}>
       <MirrorBar row={row} label="Energy" />

@@ -7,11 +7,11 @@ test.for([
   ['only an earlier one is open', [null, 2, 3], 2, 0],
   ['an answer was changed', [1, 2, null], 0, 2],
   ['all are answered', [1, 2, 3], 1, undefined],
-] as const)('where it goes on when %s', ([, answers, after, next]) => {
+] as const)('the next statement when %s', ([, answers, after, next]) => {
   expect(nextStatement([...answers], after)).toBe(next);
 });
 
-test('what is left is told in whole minutes, and nothing is left at the end', () => {
+test('the remaining time is given in whole minutes and is zero at the end', () => {
   const open = Array.from({ length: 20 }, () => null);
 
   expect([minutesLeft(open), minutesLeft([...open.slice(0, 1), 3]), minutesLeft([1, 2])]).toEqual([3, 1, 0]);

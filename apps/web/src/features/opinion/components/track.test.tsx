@@ -12,7 +12,7 @@ const row: ComparedRow = { key: 'e', title: 'Energy', low: 'Calm', high: 'Lively
 test.for([
   ['ltr', 'left', -1],
   ['rtl', 'right', 1],
-] as const)('in a comparison from %s the low end of a bar, its name and low places are on the %s', ([dir, , side]) => {
+] as const)('in an %s comparison the low end of a bar, its name and low positions are on the %s', ([dir, , side]) => {
   const { container } = render(<Track row={row} dir={dir} />);
   const bar = middleOf(container.querySelector('svg'));
 

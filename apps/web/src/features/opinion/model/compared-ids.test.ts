@@ -10,7 +10,7 @@ const reading = (analysisId: string, model: Opinion['model'], status: Opinion['s
   createdAt: new Date(0).toISOString(),
 });
 
-test('a failure is shown until its model is asked again, and what was stopped is not', () => {
+test('a failed opinion is compared until its model is asked again, and a stopped one is left out', () => {
   const first = reading('first', 'openai');
   const failed = reading('failed', 'deepseek', 'failed');
 
@@ -19,7 +19,7 @@ test('a failure is shown until its model is asked again, and what was stopped is
   expect(comparedIds([first, reading('stopped', 'anthropic', 'cancelled')])).toEqual(['first']);
 });
 
-test('of too many the first and the newest are compared', () => {
+test('with too many readings the first and the newest are compared', () => {
   const many = Array.from({ length: 12 }, (_, index) => reading(`${index}`, 'openai'));
 
   const ids = comparedIds(many);

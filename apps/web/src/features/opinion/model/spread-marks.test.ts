@@ -3,7 +3,7 @@ import { spreadMarks } from './spread-marks.ts';
 
 const cells = (...places: number[][]) => places.map((at, column) => ({ column, value: '', places: at }));
 
-test('of marks too close together, the first stays on the line, the next go above and below', () => {
+test('marks too close together are placed on, above and below the line', () => {
   expect(spreadMarks({ cells: cells([50], [51], [52], [80]) }).map(({ lane }) => lane)).toEqual([0, -1, 1, 0]);
 });
 
