@@ -8,7 +8,7 @@ const CATALOG = 'virtual:catalog';
 const NAMES = 'virtual:framework-names';
 const ABOUT = 'virtual:framework-about';
 
-/** Gives the bundle the kinds and the English names of the frameworks. What is asked of a model stays on the server. */
+/** Gives the bundle the input kinds and English names of the frameworks. Prompts stay on the server. */
 export function catalogPlugin(): Plugin {
   return {
     name: 'catalog',

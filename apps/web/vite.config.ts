@@ -47,8 +47,8 @@ const plugins = () => [
 const licences = licencePlugins();
 
 /**
- * What a script preloads with a part of the page: its styles, which nothing else loads. Lists of scripts would cost 1 kB of
- * the first 110, and parts are loaded ahead while the page is idle.
+ * The files a script preloads with a lazy part: its styles, which nothing else loads. Lists of scripts would cost 1 kB of
+ * the first 110, and parts are prefetched while the page is idle.
  */
 function preloads(files: string[], hostType: 'html' | 'js'): string[] {
   return hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'));

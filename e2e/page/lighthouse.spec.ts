@@ -83,11 +83,11 @@ type Item = {
 };
 type Audits = Record<string, { details?: { items?: unknown[] } | undefined }>;
 
-/** So long after the app has started, the page loads ahead what a press may need. */
+/** Prefetching begins this long after the app has started. */
 const AHEAD_MS = 2_000;
 
 /**
- * The transfer size of the first visit without what is loaded ahead, the files that block the first paint, and the fetch
+ * The transfer size of the first visit without prefetched parts, the files that block the first paint, and the fetch
  * priority of the app's scripts.
  */
 function weigh(audits: object): { kilobytes: number; blocking: string[]; early: string[] } {

@@ -9,8 +9,8 @@ import { offerMail } from '../support/fake-responses.ts';
 // These tests act on the shell.
 test.use({ waitsForApp: false });
 
-// A first visitor loses the network before anything was pressed. What a press needs was loaded ahead; a visitor who saves
-// data has only the first scripts, and is told all the same.
+// A first visitor goes offline before any press. The parts that a press needs were prefetched; with Save-Data only the
+// first scripts are there, and messages are still shown.
 
 const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Words of a document.') };
 

@@ -27,7 +27,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
 }
 
-/** Every answer is stored before it goes on: what is typed faster is sent in one call. */
+/** Waits until so many answers are stored: answers typed faster are sent in one call. */
 const untilSaved = (page: Page, count: number): Promise<void> =>
   expect
     .poll(async () => (await storedAnswers(page)).filter((answer) => answer !== null).length, { timeout: 30_000 })
@@ -62,7 +62,7 @@ for (const [[device, options], colorScheme] of LOOKS) {
       }
       await expect(button(dialog(page), 'See both views')).toBeFocused();
       expect(await findViolations(page)).toEqual([]);
-      // The way out stays in view.
+      // The close button stays in view.
       const scrolled = await dialog(page).evaluate((element) => {
         element.scrollTop = 200;
         return element.scrollTop;

@@ -18,7 +18,7 @@ export async function openPage(browser: Browser, options: object): Promise<Page>
   return context.newPage();
 }
 
-/** Every accessibility fault that axe finds, once what moves in has arrived. */
+/** Every accessibility fault that axe finds after the entry animations. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return runAxe(page);
@@ -26,7 +26,7 @@ export async function findViolations(page: Page): Promise<string[]> {
 
 /** Every accessibility fault that axe finds on the page as it is. */
 export async function runAxe(page: Page): Promise<string[]> {
-  // Only faults are put into words, and a page without frames needs no second page to collect them: half the time.
+  // The page has no frames: without them, and with violations only, axe takes half the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The page then loads nothing ahead. Call before it is opened. */
+/** Turns on Save-Data, so that the page prefetches nothing. Call before the page is opened. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Waits until the page has loaded what a press may need; at once for a visitor who saves data. */
+/** Waits until the page has prefetched its parts; returns at once with Save-Data. */
 export async function untilPrefetched(page: Page): Promise<void> {
   const isReport = (await page.locator('[data-report]').count()) > 0;
   await page.waitForFunction(

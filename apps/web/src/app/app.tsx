@@ -14,7 +14,7 @@ const Toaster = loadable(async () => ({ default: (await import('../ui/toaster.ts
 
 type Props = {
   session: Session;
-  /** The page is in place, and not yet painted. */
+  /** Called when the page is in the document and not yet painted. */
   onDrawn?: () => void;
 };
 

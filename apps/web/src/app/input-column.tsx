@@ -79,7 +79,7 @@ export function InputColumn({ home, progress }: { home: Home; progress: ReactNod
   );
 }
 
-/** What covers the page: the interview, and the question where its answers or a document go. */
+/** The overlays of this column: the interview, and the dialog that asks where its answers or a document go. */
 function InputOverlays({ home: { interview, filling, model, status } }: { home: Home }): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import { currentLanguage } from '../words/language.ts';
 
 type Parts = (() => Promise<unknown>)[];
 
-/** What a press may need, in the order in which a visitor may come to need it. */
+/** The parts a press may need, in the order in which visitors are likely to need them. */
 const OF_PAGE: Parts = [
   () => import('../words/explain-failure.ts'),
   () => import('../words/state-catalogues.ts').then(({ loadStates }) => loadStates()),
@@ -28,28 +28,28 @@ const OF_PAGE: Parts = [
 
 const OF_REPORT: Parts = [() => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays())];
 
-/** The first seconds belong to the visitor. */
+/** Prefetching must not slow down the first actions of the visitor. */
 const AFTER_MS = 2_000;
 
 /**
- * Loads what a press may need while the browser has nothing else to do: a visitor who loses the network afterwards is told
- * what happened, by parts that are here. Visitors who save data load each part when they need it.
+ * Loads the parts a press may need while the browser is idle, so that a visitor who loses the network still gets
+ * messages. With Save-Data each part is loaded when it is needed.
  */
 export function prefetchParts(): Promise<void> {
   reloadWhenCleared();
   return load(OF_PAGE, 'prefetched');
 }
 
-/** The same, once there is a report. */
+/** Loads the overlays of a report. */
 export const prefetchReportParts = (): Promise<void> => load(OF_REPORT, 'prefetched-report');
 
-/** When all is here, `mark` stands in the browser's timeline. */
+/** Sets the performance mark `mark` once all parts are loaded. */
 async function load(parts: Parts, mark: string): Promise<void> {
   if (savesData()) return;
   await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   for (const part of parts) {
     await idle();
-    // Without a network now, a press tries again.
+    // A press loads a part again that failed here.
     await part().catch(() => {});
   }
   performance.mark(mark);

@@ -120,20 +120,20 @@ export function ResultColumn(props: Props): ReactNode {
           />
         </ShellPart>
       </div>
-      <Covers overlay={overlay} watched={watched} home={home} onClose={() => setOverlay(undefined)} />
+      <Overlays overlay={overlay} watched={watched} home={home} onClose={() => setOverlay(undefined)} />
     </div>
   );
 }
 
-type CoverProps = {
+type OverlayProps = {
   overlay: Overlay | undefined;
   watched: string | undefined;
   home: Home;
   onClose: () => void;
 };
 
-/** What covers the page, and what goes on when the dialog of second opinions is closed. */
-function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
+/** The open overlay, and the polling for second opinions that finish after their dialog is closed. */
+function Overlays({ overlay, watched, home, onClose }: OverlayProps): ReactNode {
   const { messages, refresh } = home.analysis;
   const isStored = messages.some(({ analysisId }) => analysisId === watched);
   return (
@@ -150,13 +150,13 @@ function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
   );
 }
 
-/** Visitors answer for themselves beside Big Five reports only. */
+/** Only Big Five reports have a mirror. */
 const mirrorOf = (framework: string | undefined, open: (next: Overlay) => void) =>
   framework === 'bigfive' ? (report: string) => open({ type: 'mirror', report }) : undefined;
 
 const otherModel = ({ model, status }: Home): ProviderId | undefined => status?.models.find((id) => id !== model);
 
-/** What the card says, without what it offers. */
+/** The failure card until its code is loaded: its text without its buttons. */
 const FailureWords = ({ title, description, reason }: ToastContent): ReactNode => (
   <p className="m-4 text-sm">{[title, description, reason].filter(Boolean).join(' ')}</p>
 );

@@ -18,7 +18,7 @@ const OpinionDialog = loadable(async () => ({ default: (await loadOpinionDialog(
 const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
-/** With their words: a part that opens without a network is not empty. */
+/** Each loads its words, too, so that an overlay first opened offline is not empty. */
 const loaders = {
   share: loadShareDialog,
   reader: loadReader,
@@ -27,7 +27,7 @@ const loaders = {
   picture: () => loadPictureDialog().then((dialog) => dialog.loadPictureWords()),
 };
 
-/** Loads the overlay's code before it opens, so that a press that cannot be answered is told. */
+/** Loads the overlay's code before it opens, so that a failed load shows a notice at the press. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type]();
 
 export const loadOverlays = (): Promise<unknown> => Promise.all(Object.values(loaders).map((load) => load()));

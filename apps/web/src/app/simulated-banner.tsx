@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { strings } from '../words/strings.ts';
 
 /**
- * Positioned over the empty panel, because it appears when the status call returns and must not shift the layout. Each
- * report has its own mark.
+ * Says that the models are simulated; each report has its own mark. Positioned over the empty panel, because it appears
+ * when the status call returns and must not shift the layout.
  */
 export function SimulatedBanner(): ReactNode {
   return (

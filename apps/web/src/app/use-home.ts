@@ -22,7 +22,7 @@ import { toast, type ToastContent } from '../ui/toast-store.ts';
 import { type Input, useInput } from './use-input.ts';
 
 type MediaKind = 'image' | 'video';
-/** Puts new words into the text box, beside or instead of what is there. */
+/** Builds the new content of the text box: the new words alone, or after what is there. */
 type Place = (words: string) => string;
 
 /** Loaded before the dialog opens (`openLoaded`): a lazy part that fails stays missing until the page is reloaded. */
@@ -49,7 +49,7 @@ export type Home = {
     open: () => void;
     close: () => void;
     /** Puts the answers into the text box and says so. */
-    finish: (answers: string, told: ToastContent) => void;
+    finish: (answers: string, content: ToastContent) => void;
   };
   /** Repeats the failed run, with another model if one is given. */
   retry: (other?: ProviderId) => void;
@@ -174,13 +174,13 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
       openLoaded(loadFillDialog, () => setFilling({ source: 'document', fill: (place) => void extract(file, place) }));
   }
 
-  function finishInterview(answers: string, told: ToastContent): void {
+  function finishInterview(answers: string, content: ToastContent): void {
     const fill = (place: Place): void => {
       setFilling(undefined);
       input.setText(place(answers));
       if (!input.isTextShown) input.toggleText();
       keepDraft('interview', '');
-      toast(told);
+      toast(content);
     };
     if (input.text.trim() === '') fill((words) => words);
     else openLoaded(loadFillDialog, () => setFilling({ source: 'answers', fill }));

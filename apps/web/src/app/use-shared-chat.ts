@@ -7,8 +7,8 @@ import type { Session } from '../lib/session.ts';
 type SharedChat = { messages: Message[]; append: (fresh: Message[]) => void };
 
 /**
- * What the reader has asked about a shared report. The first question puts a copy of the report into the reader's own
- * session: there the conversation is found again after a reload, by the words of the report.
+ * The reader's chat about a shared report. The first question copies the report into the reader's own session; after a
+ * reload the chat is found there by the text of the report.
  */
 export function useSharedChat(session: Session, { messages: shared }: SharedAnalysis): SharedChat {
   const [live, setLive] = useState<Message[]>([]);

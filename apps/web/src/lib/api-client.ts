@@ -12,7 +12,7 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, body: string, { message = `${status}: ${body}`, code, retryAfter }: Told = {}) {
+  constructor(status: number, body: string, { message = `${status}: ${body}`, code, retryAfter }: ErrorDetails = {}) {
     super(message);
     this.status = status;
     this.body = body;
@@ -23,7 +23,7 @@ export class HttpError extends Error {
 
 /** The error code and `Retry-After` (in seconds) of an error response. */
 export type ApiRefusal = { code?: string | undefined; retryAfter?: string | undefined };
-type Told = ApiRefusal & { message?: string | undefined };
+type ErrorDetails = ApiRefusal & { message?: string | undefined };
 
 export type ApiReply<R extends Route> = z.infer<NonNullable<R['reply']>>;
 type Input = {

@@ -1,6 +1,6 @@
 import { drawFitted, fitToWidth, JPEG } from './image-drawing.ts';
 
-/** Fallback for browsers and formats that a worker cannot handle. */
+/** Downscales an image on the page: the fallback for browsers and formats that a worker cannot handle. */
 export async function downscaleOnPage(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file);
   try {

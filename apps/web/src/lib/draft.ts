@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const KEYS = {
   text: 'personality-analysis-draft',
@@ -8,12 +8,12 @@ const KEYS = {
 };
 
 /**
- * Typed but unsent text, the answers of an unfinished interview, and answers about oneself that could not be sent, so that
- * a reload does not lose them.
+ * Drafts survive a reload: typed but unsent text, the answers of an unfinished interview, and answers about oneself that
+ * could not be sent.
  */
 export const readDraft = (box: keyof typeof KEYS): string => readStored(KEYS[box]) ?? '';
 
-export const keepDraft = (box: keyof typeof KEYS, text: string): void => store(KEYS[box], text);
+export const keepDraft = (box: keyof typeof KEYS, text: string): void => writeStored(KEYS[box], text);
 
 /** Calls `onChange` with what another tab of this browser has kept. Returns how to stop. */
 export function onDraftChange(box: keyof typeof KEYS, onChange: (text: string) => void): () => void {
@@ -28,5 +28,5 @@ export function onDraftChange(box: keyof typeof KEYS, onChange: (text: string) =
 export const hasDrafts = (): boolean => Object.values(KEYS).some((key) => readStored(key)?.trim());
 
 export function removeDrafts(): void {
-  for (const key of Object.values(KEYS)) store(key, '');
+  for (const key of Object.values(KEYS)) writeStored(key, '');
 }

@@ -1,7 +1,8 @@
 import type { DownscaleTask } from './downscale-task.ts';
 // oxlint-disable-next-line import/default -- the build answers with the address of the worker's file
 import workerAddress from './downscale-worker.ts?worker&url';
-import { firstFrame } from './first-frame.ts';
+import { readDataUrl } from './read-data-url.ts';
+import { readFirstFrame } from './read-first-frame.ts';
 import { runTask } from './worker/run-task.ts';
 
 export type Media = { kind: 'image' | 'video'; file: Blob };
@@ -18,15 +19,6 @@ const MAX_BYTES = 149_000;
 
 /** A small JPEG of an image, or of the first frame of a video, as a data URL. */
 export async function makePreview({ kind, file }: Media): Promise<string> {
-  const image = kind === 'image' ? file : await firstFrame(file);
-  return toDataUrl(await runTask<DownscaleTask>(workerAddress, { image, tries: TRIES, maxBytes: MAX_BYTES }));
-}
-
-function toDataUrl(blob: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(reader.result as string); // readAsDataURL gives a string.
-  reader.onerror = () => reject(reader.error ?? new Error('Failed to read file'));
-  reader.readAsDataURL(blob);
-  return promise;
+  const image = kind === 'image' ? file : await readFirstFrame(file);
+  return readDataUrl(await runTask<DownscaleTask>(workerAddress, { image, tries: TRIES, maxBytes: MAX_BYTES }));
 }

@@ -7,7 +7,7 @@ export function announceCleared(): void {
   channel.postMessage(null);
 }
 
-/** Reloads this tab when another one has deleted everything: it would show what is gone and use a label that is gone. */
+/** Reloads this tab when another one has deleted everything: it would show deleted data and use a deleted label. */
 export function reloadWhenCleared(): void {
   channel.onmessage = () => {
     if (window.location.pathname === '/') window.location.replace('/');

@@ -12,14 +12,14 @@ let isProven = false;
 export async function requireCookies(): Promise<void> {
   if (isProven) return;
   // The response to the first call may set the cookie, so a second call checks again.
-  if (!navigator.cookieEnabled || !((await comesBack()) || (await comesBack()))) {
+  if (!navigator.cookieEnabled || !((await isCookieReturned()) || (await isCookieReturned()))) {
     throw new CookiesBlocked();
   }
   isProven = true;
 }
 
 /** A failed status call proves nothing, so this returns true; the actual request reports the failure. */
-async function comesBack(): Promise<boolean> {
+async function isCookieReturned(): Promise<boolean> {
   try {
     return (await call(readStatus)).hasCookie !== false;
   } catch {

@@ -16,11 +16,11 @@ export function removeShell(root: HTMLElement): () => void {
   const isShown = !('hidesShell' in document.documentElement.dataset);
   for (const part of isShown ? root.querySelectorAll<HTMLElement>('[data-part]') : [])
     parts.set(part.dataset['part'] ?? '', [...part.childNodes]);
-  const pass = replayEarlyInput(root);
+  const replay = replayEarlyInput(root);
   return () => {
     delete root.dataset['shell'];
     delete document.documentElement.dataset['hidesShell'];
-    pass(root);
+    replay(root);
   };
 }
 
@@ -53,18 +53,18 @@ export function replayEarlyInput(here: Element): (there: Element) => void {
   };
 }
 
-/** The app has read the draft when it began to draw: here comes what was typed since. */
+/** Copies the text that was typed after the app had read the draft. */
 function type(from: HTMLTextAreaElement, to: Control | undefined): void {
   if (!(to instanceof HTMLTextAreaElement)) return;
   if (to.value !== from.value) {
-    // React hears of a value only when it is set around its own setter.
+    // React notices a value only if it is set with the setter of the prototype.
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(to, from.value);
     flushSync(() => to.dispatchEvent(new Event('input', { bubbles: true })));
   }
   to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** The words in a box are not its name. */
+/** Identifies a control in both trees; the text in a text box may differ. */
 const nameOf = (control: Element): string =>
   [
     control.tagName,

@@ -4,15 +4,15 @@ import { strings } from '../words/strings.ts';
 
 /** Shows the fixed message and, on a second line, the reason and the next step. Returns the toast content. */
 export async function showFailure(action: FailedAction, notice: ToastContent, error: unknown): Promise<ToastContent> {
-  const told: ToastContent = { ...notice, variant: 'destructive' };
+  const content: ToastContent = { ...notice, variant: 'destructive' };
   try {
     const { explainFailure } = await import('../words/explain-failure.ts');
     const reason = await explainFailure(action, error, notice.description);
-    if (reason) told.reason = reason;
+    if (reason) content.reason = reason;
   } catch {
-    // These words were never loaded: the first script has one sentence for a lost network.
-    if (!navigator.onLine) told.reason = strings.session.offline.description;
+    // The explanations could not be loaded; the first script has one sentence for a lost network.
+    if (!navigator.onLine) content.reason = strings.session.offline.description;
   }
-  toast(told);
-  return told;
+  toast(content);
+  return content;
 }

@@ -1,4 +1,4 @@
-/** What this browser keeps; nothing where storage is forbidden. */
+/** Null if there is no value or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Where storage is full or forbidden, the value lasts as long as the page. */
-export function store(key: string, value: string): void {
+/** An empty value is removed. If storage is full or blocked, the value lasts as long as the page. */
+export function writeStored(key: string, value: string): void {
   try {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
   } catch {
-    // Nothing is lost that the page does not still hold.
+    // The page still holds the value.
   }
 }

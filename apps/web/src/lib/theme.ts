@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'theme';
 
@@ -18,7 +18,7 @@ export function currentTheme(): Theme | undefined {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  store(KEY, theme);
+  writeStored(KEY, theme);
 }
 
 function read(): Theme | undefined {

@@ -10,7 +10,7 @@ type Props<Format extends string> = {
   children?: ReactNode;
 };
 
-/** Tools of a dialog with a result: its table, its files, and what else it offers. */
+/** The buttons of a dialog with a result: show it as a table, download it, and `children`. */
 export function DialogTools<Format extends string>(props: Props<Format>): ReactNode {
   const { words, isTable, onTable, formats, onDownload, children } = props;
   return (

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Its own direction decides which end of a long line is cut; the page's, at which side a short one stands. */
+/** The direction of the line decides which end is cut; that of the page decides the side of a short line. */
 const LINE = 'w-fit max-w-full truncate';
 
 /**

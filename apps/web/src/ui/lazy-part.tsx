@@ -2,25 +2,25 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { showOfflineToast } from './refuse-offline.ts';
 
 type Props = {
-  /** In its place until it is loaded. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode;
-  /** In its place when it cannot be loaded. */
+  /** Shown if the part cannot be loaded. */
   failed?: ReactNode;
   children: ReactNode;
 };
 
-/** Several parts may wait for the same import, and each of them gets its error. */
+/** Errors of failed imports; several parts may wait for the same import. */
 const failedLoads = new WeakSet<Error>();
 
-/** One for each import that failed. */
+/** For each failed import, the function that lets it load again. */
 const resets: (() => void)[] = [];
 
-/** Never while React retries a suspended part: it would import the part for ever. */
+/** Must not run while React retries a suspended part: that would import the part in an endless loop. */
 function loadFailedAgain(): void {
   for (const reset of resets.splice(0)) reset();
 }
 
-/** React keeps the failure of a lazy component for ever. This one is loaded again when it is next put on the page. */
+/** A lazy component that loads again at its next mount after a failure, which `React.lazy` would keep forever. */
 export function loadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -79,12 +79,12 @@ export class LazyPart extends Component<Props, { hasFailed: boolean }> {
   override render(): ReactNode {
     const { fallback, failed, children } = this.props;
     if (this.state.hasFailed) return failed;
-    // What stood in for the part stays while it is loaded again.
+    // What was shown for the failed part stays while it is loaded again.
     return <Suspense fallback={this.#waitMs > 0 ? (failed ?? fallback) : fallback}>{children}</Suspense>;
   }
 }
 
-/** Loads a part and then opens it. If loading fails, the visitor is told, and the next click tries again. */
+/** Loads a part and then opens it. If loading fails, a notice says so, and the next click tries again. */
 export function openLoaded(load: () => Promise<unknown>, open: () => void): void {
   load().then(open, showOfflineToast);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { strings } from '../words/strings.ts';
 import { useOnline } from './use-online.ts';
 
-/** A line that stands while the browser has no network. What waits for it would otherwise look broken. */
+/** A line shown while the browser is offline, because what waits for the network would look broken. */
 export function OfflineNote({ className = '' }: { className?: string }): ReactNode {
   if (useOnline()) return null;
   return (

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 const dialogIn = (state: unknown): string | undefined => (state as { dialog?: string } | null)?.dialog;
 
 /**
- * Gives what covers the page an entry in the browser's history, so that Back closes it instead of leaving the page.
- * Returns how to close it otherwise: that goes back, too, and leaves no entry behind.
+ * Gives an overlay an entry in the browser's history, so that Back closes it instead of leaving the page. Returns the
+ * function that closes it by other means: it goes back, too, and leaves no entry behind.
  */
 export function useBackCloses(onClose: () => void): () => void {
   const id = useId();
@@ -12,7 +12,7 @@ export function useBackCloses(onClose: () => void): () => void {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // After a reload the entry is still there and belongs to no dialog.
+    // After a reload the entry of the earlier page is still there and is reused.
     if (dialogIn(history.state)) history.replaceState({ dialog: id }, '');
     else history.pushState({ dialog: id }, '');
     const closeOnBack = (): void => {

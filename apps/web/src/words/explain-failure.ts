@@ -49,18 +49,18 @@ const OWN: Record<string, 'canvas' | 'image' | 'file'> = {
   'Failed to read file': 'file',
 };
 
-/** The reason, the retry time and what is kept, without sentences already in `told`. */
+/** The reason, the retry time and what is kept, without sentences already in `shown`. */
 export async function explainFailure(
   action: FailedAction,
   error: unknown,
-  told = '',
+  shown = '',
   now = new Date(),
 ): Promise<string> {
   const words = await loadStates();
   const fault = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
   const sentences = [reasonOf(fault, words), ...(fault instanceof HttpError ? nextOf(fault, words, now) : [])];
   if (action === 'text' || action === 'chat') sentences.push(words.kept[action]);
-  return sentences.filter((sentence) => sentence && !told.includes(sentence)).join(' ');
+  return sentences.filter((sentence) => sentence && !shown.includes(sentence)).join(' ');
 }
 
 function reasonOf(fault: unknown, { reasons }: StateWords): string {

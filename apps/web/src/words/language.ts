@@ -1,7 +1,7 @@
 import { createFormat, type Formatter } from '@app/words/format';
 import { directionOf, type Lang, langOf, tags } from '@app/words/languages';
 import { useSyncExternalStore } from 'react';
-import { store } from '../lib/storage.ts';
+import { writeStored } from '../lib/storage.ts';
 import { pageCatalogues } from './catalogues.ts';
 import { setStrings, strings } from './strings.ts';
 import { LANGUAGE_KEY, wantedLanguage } from './wanted-language.ts';
@@ -20,7 +20,7 @@ export function loadWords(): Promise<void> | undefined {
 
 export async function chooseLanguage(lang: Lang): Promise<void> {
   await apply(lang);
-  store(LANGUAGE_KEY, lang);
+  writeStored(LANGUAGE_KEY, lang);
 }
 
 export function currentLanguage(): Lang {

@@ -1,7 +1,6 @@
 import type { FrameworkWords } from '@app/words/frameworks';
 import type { Lang } from '@app/words/languages';
-import { useEffect, useState } from 'react';
-import { useLanguage } from './language.ts';
+import { useLoadedWords } from './use-loaded-words.ts';
 
 /** Loaded with the matrix, the only place that shows them. */
 const catalogues: Record<Lang, () => Promise<{ about: FrameworkWords }>> = {
@@ -15,16 +14,7 @@ const catalogues: Record<Lang, () => Promise<{ about: FrameworkWords }>> = {
   ja: () => import('@app/words/ja/about'),
 };
 
+const loadAbout = async (lang: Lang): Promise<FrameworkWords> => (await catalogues[lang]()).about;
+
 /** A sentence about each framework, once loaded. */
-export function useAbout(): FrameworkWords | undefined {
-  const lang = useLanguage();
-  const [loaded, setLoaded] = useState<FrameworkWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    void catalogues[lang]().then(({ about }) => isCurrent && setLoaded(about), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
-  return loaded;
-}
+export const useAbout = (): FrameworkWords | undefined => useLoadedWords(loadAbout);

@@ -1,9 +1,9 @@
 import { serveTask } from '../worker/serve-task.ts';
-import { uploadBody } from './upload-body.ts';
+import { buildUploadBody } from './build-upload-body.ts';
 import type { UploadTask } from './upload-task.ts';
 
 serveTask<UploadTask>(async ({ url, headers, ...parts }, tell) => {
-  const body = await uploadBody(parts);
+  const body = await buildUploadBody(parts);
   const { promise, resolve } = Promise.withResolvers<UploadTask['answer']>();
   // fetch reports no upload progress.
   const request = new XMLHttpRequest();

@@ -93,10 +93,10 @@ describe('the list of noticed passages', () => {
   });
 
   test('announces the reading and the writing stage once each, and no single passage', async () => {
-    const told: string[] = [];
+    const announced: string[] = [];
     const { container, rerender } = render(panelOf({ state: following('') }));
     const line = page.getByText('Writing the analysis.').element();
-    const changes = new MutationObserver(() => told.push(line.textContent));
+    const changes = new MutationObserver(() => announced.push(line.textContent));
     changes.observe(line, { childList: true, characterData: true, subtree: true });
 
     for (const count of [1, 2, 3]) rerender(panelOf({ state: noticing(count) }));
@@ -105,7 +105,7 @@ describe('the list of noticed passages', () => {
     await expect.element(page.getByRole('status').getByText('Writing the analysis.')).toBeInTheDocument();
     changes.disconnect();
 
-    expect(told).toEqual(['Reading. Passages it notices are listed as they come.', 'Writing the analysis.']);
+    expect(announced).toEqual(['Reading. Passages it notices are listed as they come.', 'Writing the analysis.']);
     expect(container.querySelectorAll('[aria-live]:not([aria-live=off])')).toHaveLength(0);
   });
 });

@@ -20,7 +20,7 @@ export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId:
   const wait = useWait(sessionId, state.phase === 'following' && !hasBegun ? state.analysisId : undefined);
   const isOnline = useOnline();
   const [isLong, setIsLong] = useState(false);
-  const [told, setTold] = useState('');
+  const [feedback, setFeedback] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG_MS);
     return () => clearTimeout(timer);
@@ -28,16 +28,16 @@ export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId:
 
   async function ask(): Promise<void> {
     try {
-      setTold((await askToNotify()) ? strings.run.willNotify : strings.run.blocked);
+      setFeedback((await askToNotify()) ? strings.run.willNotify : strings.run.blocked);
     } catch (error) {
       console.error(error);
-      setTold(strings.run.blocked);
+      setFeedback(strings.run.blocked);
     }
   }
 
   if (!isOnline) return <OfflineNote />;
   if (wait) return <WaitNote wait={wait} />;
-  if (told) return <p className="truncate text-xs text-muted">{told}</p>;
+  if (feedback) return <p className="truncate text-xs text-muted">{feedback}</p>;
   if (!isLong || !canAskToNotify()) return null;
   return (
     <button

@@ -6,28 +6,28 @@ import { strings } from '../../../words/strings.ts';
 const TOLD_MS = 2_000;
 
 export function SessionLine({ messages, sessionId }: { messages: Message[]; sessionId: string }): ReactNode {
-  const [told, setTold] = useState('');
+  const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setTold(''), TOLD_MS);
+    const timer = setTimeout(() => setFeedback(''), TOLD_MS);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [feedback]);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(sessionId);
-      setTold(strings.analysis.copied);
+      setFeedback(strings.analysis.copied);
     } catch {
-      setTold(strings.analysis.notCopied);
+      setFeedback(strings.analysis.notCopied);
     }
   }
 
   const fromAi = messages.filter(({ role }) => role === 'assistant').length;
-  const Icon = told === strings.analysis.copied ? Check : Copy;
+  const Icon = feedback === strings.analysis.copied ? Check : Copy;
   return (
     <footer className="flex items-center gap-2 border-t border-line py-0.5 ps-4 pe-2 font-mono text-2xs text-faint sm:ps-5">
       <p className="min-w-0 flex-1 break-words">{strings.analysis.debug(messages.length, fromAi, sessionId)}</p>
-      <p role="status" className={told === strings.analysis.notCopied ? 'text-danger' : 'sr-only'}>
-        {told}
+      <p role="status" className={feedback === strings.analysis.notCopied ? 'text-danger' : 'sr-only'}>
+        {feedback}
       </p>
       <button
         type="button"

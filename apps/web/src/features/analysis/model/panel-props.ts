@@ -22,7 +22,7 @@ export type PanelProps = {
   onOpenReader: (key: string) => void;
   /** Opens second opinions on a report. */
   onOpinion?: (key: string) => void;
-  /** Opens the statements that visitors answer for themselves; undefined where the report has nothing beside them. */
+  /** Opens the mirror of a report; undefined for reports that have none. */
   onMirror?: ((key: string) => void) | undefined;
   /** Opens the picture of a report. */
   onPicture?: (key: string) => void;

@@ -3,7 +3,7 @@ import { currentLanguage, regionOf } from '../../../words/language.ts';
 import { modelName } from '../../../words/model-name.ts';
 import type { ListedReport } from './report-list.ts';
 
-/** Below its title: framework, model, day and time. */
+/** The line below the title of a report: framework, model, day and time. */
 export function detailsOf(
   { framework, model, createdAt }: ListedReport,
   labelOf: (framework: string) => string,

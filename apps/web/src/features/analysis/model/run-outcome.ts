@@ -4,7 +4,7 @@ import { strings } from '../../../words/strings.ts';
 import type { ToastContent } from '../../../ui/toast-store.ts';
 import { isGeneralMedia, type RunRequest } from './run-request.ts';
 
-/** The words of a run: of one started here by what was asked, of one found open on load by its framework. */
+/** What names a run in messages: the request of one started here, the framework of one found open on load. */
 export type AnalysisRun = { request: RunRequest | undefined; framework: string | undefined };
 export type LabelOf = (framework: string) => string | undefined;
 
@@ -16,7 +16,7 @@ export function completionToast(framework: string | undefined, labelOf: LabelOf)
   return strings.toast.complete(runLabel(framework, labelOf));
 }
 
-/** Why a request is not even sent. */
+/** The toast for a request that is refused before it is sent. */
 export function refusalOf(request: RunRequest): ToastContent | undefined {
   if (request.type === 'text' && request.content.trim() === '') {
     return { title: strings.toast.failed.title, description: strings.toast.failed.textMissing, variant: 'destructive' };
@@ -44,7 +44,7 @@ function nameInFailure(framework: string): string | undefined {
   return name?.failed ?? name?.label;
 }
 
-/** A failed connection has no words of its own that would help a visitor. */
+/** The error of a failed connection has no message that helps a visitor. */
 function readable(error: unknown): string {
   return error instanceof Error && !(error instanceof TypeError) ? error.message : '';
 }

@@ -78,8 +78,8 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   /** Keeps the failure for the panel unless a new run or a reset happened meanwhile. */
   async function keepTold(error: unknown, { request }: AnalysisRun, notice: ToastContent): Promise<void> {
     const resets = resetsRef.current;
-    const told = await showFailure(failedAction(request), notice, error);
-    if (resets === resetsRef.current) setFailure({ notice: told, request });
+    const shown = await showFailure(failedAction(request), notice, error);
+    if (resets === resetsRef.current) setFailure({ notice: shown, request });
   }
 
   async function finish({ request, framework }: AnalysisRun): Promise<void> {

@@ -28,7 +28,7 @@ export function AssessmentMatrix({
   // The last element hovered or focused: a resting pointer must not override the keyboard.
   const [visited, setVisited] = useState<Assessment>();
   const selected = assessments.find(({ id }) => id === mode?.framework);
-  const told = visited ?? selected;
+  const described = visited ?? selected;
   return (
     <div data-large-targets={hasLargeTargets || undefined} className="group/matrix flex flex-1 flex-col">
       <table className="w-full">
@@ -60,9 +60,9 @@ export function AssessmentMatrix({
         </tbody>
       </table>
       <p className="mt-3 mb-4 min-h-20 border-t border-line px-2 pt-3 text-xs text-pretty text-muted group-data-large-targets/matrix:text-sm">
-        {told ? (
+        {described ? (
           <>
-            <strong className="font-semibold text-fg">{matrix.lead(titleOf(told))}</strong> {about?.[told.id]}
+            <strong className="font-semibold text-fg">{matrix.lead(titleOf(described))}</strong> {about?.[described.id]}
           </>
         ) : (
           matrix.about

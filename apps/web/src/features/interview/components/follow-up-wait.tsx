@@ -6,7 +6,7 @@ import { modelName } from '../../../words/model-name.ts';
 
 type Props = { model: ProviderId; words: InterviewWords; onGoOn: () => void };
 
-/** Says what is waited for, and offers not to. */
+/** Says which model writes the follow-up, and offers to continue without it. */
 export function FollowUpWait({ model, words, onGoOn }: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../words/language.ts';
 import { strings } from '../../../words/strings.ts';
 import { WORDS_PER_STRENGTH, sampleStrength } from '../../../lib/sample-size.ts';
 
-/** How far the answers have come: the words and limits of the meter below the text box. */
+/** Shows how much text the answers give, with the words and limits of the meter below the text box. */
 export function Gauge({ text, words }: { text: string; words: InterviewWords }): ReactNode {
   const count = countWords(useDeferredValue(text));
   const counted = strings.input.words(count);

@@ -17,7 +17,7 @@ type Props = {
   /** Whether the chosen model can be asked. */
   isOffered: boolean;
   /** Takes the answers; the dialog then closes. */
-  onFinish: (material: string, told: { title: string; description: string }) => void;
+  onFinish: (material: string, notice: { title: string; description: string }) => void;
   onClose: () => void;
 };
 

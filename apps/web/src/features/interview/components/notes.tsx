@@ -6,7 +6,7 @@ import { modelName } from '../../../words/model-name.ts';
 
 type Props = { words: InterviewWords; model: ProviderId; isOffered: boolean };
 
-/** Who gets the answers, and what becomes of them. */
+/** Tells visitors who gets their answers and what happens to them. */
 export function Notes({ words, model, isOffered }: Props): ReactNode {
   const isOnline = useOnline();
   const who = isOffered ? words.goesTo(modelName(model)) : words.alone;

@@ -97,7 +97,7 @@ export function Question({ step, typed, words, box, isLast, onType, onNext, onSk
             {dictation.isOn ? words.stopDictating : words.dictate}
           </button>
         )}
-        {/* A slip beside "next" would throw away what was typed. */}
+        {/* Disabled then, because a slip beside "next" would discard the typed answer. */}
         <button type="button" disabled={typed.trim() !== ''} className="btn btn-ghost" onClick={onSkip}>
           {words.skip}
         </button>

@@ -2,7 +2,7 @@ import { interviewQuestions } from '@app/contract/interview';
 import { expect, test } from 'vitest';
 import {
   advance,
-  askMore,
+  addFollowUp,
   countAnswers,
   currentStep,
   submitAnswer,
@@ -21,7 +21,7 @@ function answerAll(interview: Interview): Interview {
   for (let turn = 0; !current.isOver; turn += 1) {
     const answered = type(current, `answer ${turn}`);
     const { id } = currentStep(answered) ?? { id: 'plan' };
-    current = type(askMore(answered, id, followUp), `more ${turn}`);
+    current = type(addFollowUp(answered, id, followUp), `more ${turn}`);
   }
   return current;
 }
@@ -50,9 +50,9 @@ test('a visitor who skips every question gets the first one again', () => {
 });
 
 test('the material holds every word of the visitor and no word of a question', () => {
-  const asked = askMore(type(startInterview(), ' first '), startInterview().steps[0]?.id ?? 'plan', followUp);
+  const asked = addFollowUp(type(startInterview(), ' first '), startInterview().steps[0]?.id ?? 'plan', followUp);
   const { id } = currentStep(asked) ?? { id: 'plan' };
-  const interview = { ...type(askMore(asked, id, followUp), 'second'), typed: 'third, unfinished' };
+  const interview = { ...type(addFollowUp(asked, id, followUp), 'second'), typed: 'third, unfinished' };
 
   expect(materialOf(interview)).toBe('first\n\nsecond\n\nthird, unfinished');
 });
@@ -67,7 +67,7 @@ test('a follow-up that arrives after the visitor went on is dropped', () => {
   const answered = type(startInterview(), 'an answer');
   const { id } = currentStep(answered) ?? { id: 'plan' };
 
-  expect(askMore(advance(answered), id, followUp)).toEqual(advance(answered));
+  expect(addFollowUp(advance(answered), id, followUp)).toEqual(advance(answered));
 });
 
 test('a stored interview resumes where it was, and one that waited for a follow-up resumes at the next question', () => {

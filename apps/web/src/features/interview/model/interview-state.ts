@@ -13,11 +13,11 @@ export type AskedFollowUp = { question: string; askedBy: FollowUpAsker };
 export type InterviewStep = { id: InterviewQuestionId; answer: string; followUp?: AskedFollowUp; more: string };
 
 export type Interview = {
-  /** The order in which this interview asks; chosen once. */
+  /** The questions in the order of this interview; chosen once. */
   order: InterviewQuestionId[];
   /** The last one is the current one. */
   steps: InterviewStep[];
-  /** What stands in the box and is not handed in yet. */
+  /** The text in the box that is not submitted yet. */
   typed: string;
   /** Markdown of the crisis card, once there is one. It stays for the rest of the interview. */
   notice?: string;
@@ -26,7 +26,7 @@ export type Interview = {
   isUnder18?: true;
 };
 
-/** Every theme once, then again: which question of a theme comes first is drawn. */
+/** Goes through the themes in turn; the questions of a theme come in random order. */
 export function startInterview(random: () => number = Math.random): Interview {
   const themes = Object.values(interviewThemes).map((ids) => shuffle<InterviewQuestionId>(ids, random));
   const order = [0, 1, 2].flatMap((turn) => themes.flatMap((ids) => ids[turn] ?? []));
@@ -44,7 +44,7 @@ export const currentStep = ({ steps }: Interview): InterviewStep | undefined => 
 
 export const countAnswers = ({ steps }: Interview): number => steps.filter(({ answer }) => answer !== '').length;
 
-/** Goes to the next question of the bank. Who has skipped them all is asked the first one again. */
+/** Goes to the next question of the bank. A visitor who skipped all of them gets the first one again. */
 export function advance(interview: Interview): Interview {
   const { order } = interview;
   const hasNothing = interview.steps.length === order.length && countAnswers(interview) === 0;
@@ -64,14 +64,14 @@ export function submitAnswer(interview: Interview): Interview {
   return replaceStep({ ...interview, typed: '' }, { ...step, answer: typed });
 }
 
-/** Ignored once the visitor has gone on. */
-export function askMore(interview: Interview, id: InterviewQuestionId, followUp: AskedFollowUp): Interview {
+/** Adds a follow-up to the current question; ignored if the visitor is already at another one. */
+export function addFollowUp(interview: Interview, id: InterviewQuestionId, followUp: AskedFollowUp): Interview {
   const step = currentStep(interview);
   if (interview.isOver || step?.id !== id || step.followUp) return interview;
   return replaceStep(interview, { ...step, followUp });
 }
 
-/** Shows the crisis card. The words for writers under eighteen end the interview and leave nothing of it. */
+/** Shows the crisis card. The notice for writers under eighteen ends the interview and removes its answers. */
 export function showNotice(interview: Interview, { notice, isUnder18 }: FollowUp): Interview {
   if (!notice || interview.isUnder18) return interview;
   if (isUnder18) return { order: [], steps: [], typed: '', notice, isOver: true, isUnder18 };
@@ -89,7 +89,7 @@ export function materialOf({ steps, typed }: Interview): string {
     .join('\n\n');
 }
 
-/** After a reload nobody waits for a follow-up any more. */
+/** Resumes a stored draft. Nobody waits for a follow-up after a reload, so a question that waited for one is finished. */
 export function resumeInterview(stored: string): Interview | undefined {
   const interview = readInterview(stored);
   const step = interview && currentStep(interview);
@@ -97,7 +97,7 @@ export function resumeInterview(stored: string): Interview | undefined {
   return step.answer !== '' && !step.followUp && !interview.isOver ? advance(interview) : interview;
 }
 
-/** Undefined for what is no interview. */
+/** Undefined for an invalid draft. */
 export function readInterview(stored: string): Interview | undefined {
   try {
     const interview = JSON.parse(stored) as Interview;

@@ -14,7 +14,7 @@ const catalogues: Record<Lang, () => Promise<{ interview: InterviewWords }>> = {
   ja: () => import('@app/words/ja/interview'),
 };
 
-/** Loaded with the dialog, so that the bank can go on without a network. */
+/** Loaded with the dialog, so that the interview can continue offline. */
 export const loadInterviewWords = async (lang: Lang = currentLanguage()): Promise<InterviewWords> =>
   (await catalogues[lang]()).interview;
 

@@ -2,7 +2,7 @@ import { tags } from '@app/words/languages';
 import { useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '../../../words/language.ts';
 
-/** The part of the browser's interface that is used; TypeScript does not know it. */
+/** The part of the Web Speech API that is used; TypeScript has no types for it. */
 type Recognition = {
   lang: string;
   continuous: boolean;
@@ -16,14 +16,14 @@ type Recognition = {
 type Window = { SpeechRecognition?: new () => Recognition; webkitSpeechRecognition?: new () => Recognition };
 
 export type Dictation = {
-  /** False where the browser has none. */
+  /** False if the browser has no speech recognition. */
   isOffered: boolean;
   isOn: boolean;
   hasFailed: boolean;
   toggle: () => void;
 };
 
-/** Passes what the browser understood to `onWords`, sentence by sentence. */
+/** Passes each recognised sentence to `onWords`. */
 export function useDictation(onWords: (words: string) => void): Dictation {
   const { SpeechRecognition, webkitSpeechRecognition } = window as Window;
   const Recogniser = SpeechRecognition ?? webkitSpeechRecognition;

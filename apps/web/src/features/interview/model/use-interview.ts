@@ -6,7 +6,7 @@ import { onDraftChange, keepDraft, readDraft } from '../../../lib/draft.ts';
 import { askFollowUp } from '../api/ask-follow-up.ts';
 import {
   advance,
-  askMore,
+  addFollowUp,
   currentStep,
   submitAnswer,
   type Interview,
@@ -16,7 +16,7 @@ import {
   startInterview,
 } from './interview-state.ts';
 
-/** A little longer than the server takes at most; then the bank asks. */
+/** A little longer than the server's limit; after it the bank gives the follow-up. */
 const PATIENCE_MS = 13_000;
 /** A late answer may still bring the crisis card. */
 const LATEST_MS = 30_000;
@@ -26,11 +26,11 @@ export type InterviewControls = {
   /** A follow-up is being written. */
   isWaiting: boolean;
   type: (typed: string) => void;
-  /** Hands in what was typed. */
+  /** Submits the typed answer. */
   next: () => void;
   /** Skips the question, or the follow-up that is asked or being written. */
   goOn: () => void;
-  /** Writes no more drafts: whoever takes the answers removes the last one. */
+  /** Stops writing drafts: the code that receives the answers removes the last one. */
   end: () => void;
 };
 
@@ -39,14 +39,14 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
   const [waitsFor, setWaitsFor] = useState<InterviewQuestionId>();
   const hasEnded = useRef(false);
   const leaving = useRef(new AbortController());
-  /** What was read, at first or from another tab. Written back, it would undo what another tab has typed since. */
+  /** The draft as last read. It is not written back: that would undo what another tab has typed since. */
   const adopted = useRef<Interview>(interview);
   useEffect(() => {
     if (interview === adopted.current) return;
     const isBegun = interview.typed !== '' || interview.steps.length > 1 || Boolean(currentStep(interview)?.answer);
     if (!hasEnded.current) keepDraft('interview', isBegun ? JSON.stringify(interview) : '');
   }, [interview]);
-  // Two tabs have one interview: the last one to write would otherwise replace what the other holds.
+  // Two tabs show one interview: otherwise the last one to write would overwrite the other's answers.
   useEffect(
     () =>
       onDraftChange('interview', (text) => {
@@ -60,23 +60,23 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
     return () => leaving.current.abort();
   }, []);
 
-  /** Answers that nobody has looked at: given without a network, or when the call failed. */
-  const unseen = useRef<{ id: InterviewQuestionId; answer: string }[]>([]);
-  /** Looks for a call for help only; the card then stands before the next question. */
-  async function look(id: InterviewQuestionId, answer: string): Promise<void> {
+  /** Answers not checked for a crisis: given offline, or when the call failed. */
+  const unchecked = useRef<{ id: InterviewQuestionId; answer: string }[]>([]);
+  /** Checks an answer for a crisis only; the crisis card then comes before the next question. */
+  async function checkForCrisis(id: InterviewQuestionId, answer: string): Promise<void> {
     const signal = AbortSignal.any([leaving.current.signal, AbortSignal.timeout(LATEST_MS)]);
     try {
       const reply = await askFollowUp({ questionId: id, answer, isLast: true, model, signal });
       setInterview((before) => showNotice(before, reply));
     } catch {
-      unseen.current.push({ id, answer });
+      unchecked.current.push({ id, answer });
     }
   }
-  const lookAgain = useEffectEvent(() => {
-    for (const { id, answer } of unseen.current.splice(0)) void look(id, answer);
+  const checkAgain = useEffectEvent(() => {
+    for (const { id, answer } of unchecked.current.splice(0)) void checkForCrisis(id, answer);
   });
   useEffect(() => {
-    const hear = (): void => lookAgain();
+    const hear = (): void => checkAgain();
     window.addEventListener('online', hear);
     return () => window.removeEventListener('online', hear);
   }, []);
@@ -85,10 +85,10 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
     const bank = { question: words?.questions[id].more ?? '', askedBy: 'bank' as const };
     const askBank = (): void => {
       setWaitsFor((before) => (before === id ? undefined : before));
-      setInterview((before) => askMore(before, id, bank));
+      setInterview((before) => addFollowUp(before, id, bank));
     };
     if (!navigator.onLine) {
-      unseen.current.push({ id, answer });
+      unchecked.current.push({ id, answer });
       return askBank();
     }
     setWaitsFor(id);
@@ -99,15 +99,15 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
       const { question, askedBy } = reply;
       setWaitsFor((before) => (before === id ? undefined : before));
       setInterview((before) => {
-        if (question) return askMore(before, id, { question, askedBy });
-        const told = showNotice(before, reply);
-        const step = currentStep(told);
-        // The card comes first; such an answer is not asked about further.
-        return step?.id === id && !step.followUp ? advance(told) : told;
+        if (question) return addFollowUp(before, id, { question, askedBy });
+        const shown = showNotice(before, reply);
+        const step = currentStep(shown);
+        // An answer that shows the crisis card gets no follow-up.
+        return step?.id === id && !step.followUp ? advance(shown) : shown;
       });
     } catch {
       if (leaving.current.signal.aborted) return;
-      unseen.current.push({ id, answer });
+      unchecked.current.push({ id, answer });
       askBank();
     } finally {
       clearTimeout(patience);
@@ -119,7 +119,7 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
     const handed = submitAnswer(interview);
     if (handed === interview || !step) return;
     setInterview(handed);
-    if (step.followUp) void look(step.id, interview.typed.trim());
+    if (step.followUp) void checkForCrisis(step.id, interview.typed.trim());
     else void followUp(step.id, currentStep(handed)?.answer ?? '');
   }
 

@@ -74,8 +74,8 @@ type AnsweringProps = { state: SelfAnswerState; words: MirrorWords; isShown: boo
 
 function Answering({ state, words, isShown, onShow }: AnsweringProps): ReactNode {
   const { answers, answer, hasFailed, isComplete } = state;
-  const told = hasFailed ? words.gone : isShown && isComplete ? words.other : undefined;
-  if (told) return <p className="mx-auto mt-6 max-w-lg px-4 text-base text-pretty">{told}</p>;
+  const note = hasFailed ? words.gone : isShown && isComplete ? words.other : undefined;
+  if (note) return <p className="mx-auto mt-6 max-w-lg px-4 text-base text-pretty">{note}</p>;
   if (!answers) return null;
   return <Questions answers={answers} words={words} onAnswer={answer} onShow={() => void onShow()} />;
 }

@@ -76,7 +76,7 @@ export function MirrorResult({ mirror, words, isTable }: Props): ReactNode {
   );
 }
 
-/** The same as numbers. */
+/** The result as a table of numbers. */
 function MirrorTable({ mirror: { rows, legend }, words }: { mirror: Mirror; words: MirrorWords }): ReactNode {
   return (
     <table className="mt-5 w-full border-collapse text-start text-sm">

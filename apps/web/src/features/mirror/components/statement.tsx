@@ -8,7 +8,7 @@ type Props = {
   number: number;
   answer: SelfAnswer | null;
   words: MirrorWords;
-  /** By arrow keys the choice changes and stays here; a press goes on. */
+  /** Arrow keys change the answer and stay at the statement; a press moves on. */
   onChange: (answer: SelfAnswer) => void;
   onPress: (answer: SelfAnswer) => void;
 };

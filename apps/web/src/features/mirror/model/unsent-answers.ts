@@ -5,7 +5,7 @@ import { saveSelfAnswers } from '../api/self-answers.ts';
 
 type Unsent = Map<string, Map<number, SelfAnswer>>;
 
-/** Answers that are not stored yet, by report. They outlive the dialog and the page: what was answered offline is sent later. */
+/** Answers the server has not stored yet, by report. They survive dialog and page, so that offline answers are sent later. */
 const unsent = readUnsent();
 const sending = new Map<string, Promise<void>>();
 
@@ -34,7 +34,7 @@ function keepUnsent(): void {
   keepDraft('answers', open.length > 0 ? JSON.stringify(open.map(([report, answers]) => [report, [...answers]])) : '');
 }
 
-/** One request at a time; answers given meanwhile go with the next. Who calls during a request waits for all of it. */
+/** One request at a time; answers given meanwhile go with the next. A call during a request waits for all answers. */
 export function sendUnsent(report: string, onSaved?: (saved: SelfAnswers) => void): Promise<void> {
   const started = sending.get(report) ?? sendAll(report, onSaved).finally(() => sending.delete(report));
   sending.set(report, started);
@@ -55,7 +55,7 @@ async function sendAll(report: string, onSaved?: (saved: SelfAnswers) => void): 
   }
 }
 
-/** An open dialog listens, too, and shows what was saved. What a report that is gone was answered is dropped. */
+/** An open dialog has its own listener and shows what was saved. Answers to a deleted report are dropped. */
 function sendForClosedDialogs(): void {
   for (const report of unsent.keys())
     sendUnsent(report).catch((error: unknown) => {

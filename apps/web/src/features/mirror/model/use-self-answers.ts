@@ -48,7 +48,7 @@ export function useSelfAnswers(report: string, words: MirrorWords | undefined): 
   useEffect(() => {
     const hear = (): void => sendAgain();
     hear();
-    // Before the listener that sends for closed dialogs, so that this dialog learns what was saved.
+    // Runs before `sendForClosedDialogs`, so that this dialog gets the saved answers.
     window.addEventListener('online', hear, { capture: true });
     return () => window.removeEventListener('online', hear, { capture: true });
   }, []);

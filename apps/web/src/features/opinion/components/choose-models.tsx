@@ -6,7 +6,7 @@ import { modelName } from '../../../words/model-name.ts';
 
 type Props = {
   opinions: Opinions;
-  /** Undefined while unknown: then nothing is ruled out. */
+  /** Undefined until the status is known: all models can be ticked until then. */
   offered: ProviderId[] | undefined;
   framework: string;
   words: OpinionWords;
@@ -16,7 +16,7 @@ type Props = {
 
 const MODELS = Object.keys(modelLabels) as ProviderId[];
 
-/** Which models are asked next. Nothing is ticked at first; it says what it costs and who gets the material. */
+/** The form that picks the models to ask. It says what this costs and who gets the material; nothing is ticked at first. */
 export function ChooseModels({ opinions, offered, framework, words, isAsking, onAsk }: Props): ReactNode {
   const says = words.choose;
   const titleId = useId();

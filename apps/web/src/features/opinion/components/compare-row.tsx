@@ -20,7 +20,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** One dimension: where each reading puts it, and how far they agree. Pressed, it shows what they rest on. */
+/** One dimension: its position in each reading, and how far they agree. A press shows the quotes. */
 export function CompareRow({ row, comparison, words, isOpen, hasQuotes, onToggle }: Props): ReactNode {
   const valuesId = useId();
   const Sign = row.agreement && SIGNS[row.agreement];

@@ -2,7 +2,7 @@ import type { Comparison } from '@app/contract/comparisons';
 import type { OpinionWords } from '@app/words/catalogue';
 import type { ReactNode } from 'react';
 
-/** The same numbers and words as a table. */
+/** The comparison as a table. */
 export function CompareTable({ comparison, words }: { comparison: Comparison; words: OpinionWords }): ReactNode {
   const { columns, lenses, lang } = comparison;
   return (

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Readings side by side: what code says of them, who they are, and one row a dimension with its quotes. */
+/** The comparison of readings: a summary, the legend, and one row per dimension with its quotes. */
 export function CompareView({ comparison, words, isTable, onAgain, children }: Props): ReactNode {
   const hasAside = useMedia('(width >= 75rem)') ?? false;
   const [open, setOpen] = useState<string>();
@@ -94,7 +94,7 @@ export function CompareView({ comparison, words, isTable, onAgain, children }: P
 
 type Identified = { id: string; row: ComparedRow };
 
-/** Where they are furthest apart; where nothing is measured, the first. */
+/** The row with the widest spread, or the first if none is measured. */
 function mostTelling(rows: readonly Identified[]): Identified | undefined {
   return rows.toSorted((one, other) => (other.row.spread ?? -1) - (one.row.spread ?? -1))[0];
 }

@@ -12,7 +12,7 @@ type Props = {
   onAgain: ((model: ProviderId) => void) | undefined;
 };
 
-/** Who reads by which mark; a reading that failed keeps its place, with the reason. */
+/** Lists the mark of each reading; a failed reading stays in the list with its reason. */
 export function Legend({ comparison, words, onAgain }: Props): ReactNode {
   const { columns, lang } = comparison;
   const failed = columns.filter(({ status }) => status === 'failed');

@@ -9,7 +9,7 @@ const SHAPES = [
 
 type Props = {
   column: number;
-  /** It rests on little, or its column came second to another of the same shape. */
+  /** The evidence is thin. */
   isHollow?: boolean;
   /** Nothing was read. */
   isEmpty?: boolean;
@@ -22,6 +22,7 @@ export function MarkShape({ column, isHollow = false, isEmpty = false }: Props):
     <path
       d={SHAPES[at]}
       className="opinion-mark"
+      // Columns beyond the four shapes repeat them with filled and hollow swapped.
       data-hollow={isHollow !== column >= SHAPES.length}
       data-empty={isEmpty}
       style={{ '--mark': `var(--mark-${at})` } as object}

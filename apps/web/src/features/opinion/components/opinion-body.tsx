@@ -21,7 +21,7 @@ type Props = {
   onOther: (key: string | undefined) => void;
 };
 
-/** The choice of models until there is something to compare; then the comparison, with the choice a press away. */
+/** Shows the choice of models until there is something to compare, then the comparison and a button for the choice. */
 export function OpinionBody({ state, others, other, offered, framework, words, isTable, onOther }: Props): ReactNode {
   const [isChoosing, setIsChoosing] = useState(false);
   const { opinions, comparison, ids, refused, isAsking, ask } = state;

@@ -7,7 +7,7 @@ type Props = {
   onFinished: () => void;
 };
 
-/** Goes on looking when the dialog is closed: what finishes then belongs into the list of reports, too. */
+/** Keeps polling after the dialog is closed, so that a reading that finishes then is added to the list of reports. */
 export function OpinionWatch({ report, onFinished }: Props): ReactNode {
   usePolledOpinions(report, onFinished);
   return null;

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (key: string | undefined) => void;
 };
 
-/** Another report under the same framework: another text, or the same one on another day. */
+/** Selects another report under the same framework: on another text, or on the same one on another day. */
 export function OtherReport({ others, other, words, onChoose }: Props): ReactNode {
   if (others.length === 0) return null;
   return (

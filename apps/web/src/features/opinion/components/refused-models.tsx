@@ -7,7 +7,7 @@ import { formatFailure } from '../../../words/format-failure.ts';
 
 type Props = { refused: AskedOpinion[]; words: OpinionWords };
 
-/** Models that were not asked, and why; the others go on. */
+/** Lists the models that could not be asked, and why. */
 export function RefusedModels({ refused, words }: Props): ReactNode {
   return (
     <div role="alert">
@@ -23,7 +23,7 @@ export function RefusedModels({ refused, words }: Props): ReactNode {
   );
 }
 
-/** In the language of the page, once its words for failures are there. */
+/** The reason in the language of the page, once its error messages are loaded. */
 function Refusal({ name, code, words }: { name: string; code: ErrorCode; words: OpinionWords }): ReactNode {
   const [reason, setReason] = useState('');
   useEffect(() => {

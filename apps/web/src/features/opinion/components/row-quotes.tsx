@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 
 type Props = { row: ComparedRow; comparison: Comparison; words: OpinionWords };
 
-/** The passages the readings of one row rest on: shared ones first, then what only one has seen. */
+/** The quotes of one row: those of several readings first, then those of one. */
 export function RowQuotes({ row, comparison, words }: Props): ReactNode {
   const groups = groupQuotes(row, words);
   return (

@@ -10,11 +10,11 @@ const SIDE = 8;
 
 type Props = {
   row: ComparedRow;
-  /** That of the report's language: the bar reads like the charts of the report. */
+  /** The direction of the report's language, like the charts of the report. */
   dir: 'ltr' | 'rtl';
 };
 
-/** One bar with a mark for each reading, how far they reach, and their mean. */
+/** One bar with a mark for each reading, their range and their mean. */
 export function Track({ row, dir }: Props): ReactNode {
   const marks = spreadMarks(row);
   const places = marks.map(({ at }) => at);

@@ -3,7 +3,10 @@ import type { Opinion } from '@app/contract/opinions';
 
 export const isOpen = ({ status }: Pick<Opinion, 'status'>): boolean => status === 'queued' || status === 'running';
 
-/** A failure counts until its model is asked again; what the visitor stopped is left out. The first reading stays first. */
+/**
+ * The readings to compare: the first and the newest. A failed one counts until its model is asked again; stopped ones are
+ * left out.
+ */
 export function comparedIds(readings: readonly Opinion[]): string[] {
   const shown = readings.filter(
     ({ status, model }, index) =>

@@ -6,7 +6,7 @@ import { isOpen } from './compared-ids.ts';
 
 const EVERY_MS = 1_500;
 
-/** The readings of one report, looked at again for as long as one of them is being written. */
+/** Polls the readings of one report while one of them is being written. */
 export function usePolledOpinions(report: string, onFinished?: () => void): UseQueryResult<Opinions> {
   const query = useQuery({
     queryKey: ['opinions', report],

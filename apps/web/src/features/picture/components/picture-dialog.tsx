@@ -85,7 +85,7 @@ type ActionProps = {
   name: string;
 };
 
-/** The picture in view is saved or sent as it is; only the SVG is drawn for saving. */
+/** Saves or sends the picture in view; only the SVG is rendered for saving. */
 function Actions({ id, words, chosen, picture, name }: ActionProps): ReactNode {
   const [isSaving, setIsSaving] = useState(false);
   const file = picture && new File([picture], `${name}.png`, { type: 'image/png' });

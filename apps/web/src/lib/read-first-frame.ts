@@ -1,7 +1,7 @@
 const WAIT_MS = 5_000;
 
 /** The first frame of a video. Workers cannot play video, so this uses a detached element of the page. */
-export async function firstFrame(clip: Blob): Promise<ImageBitmap> {
+export async function readFirstFrame(clip: Blob): Promise<ImageBitmap> {
   const address = URL.createObjectURL(clip);
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, preload: 'auto' });
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadBody } from './upload-body.ts';
+import { buildUploadBody } from './build-upload-body.ts';
 
 const PIECE = 3 * 512 * 1024;
 
@@ -20,7 +20,7 @@ test.for([0, 1, 2, 3, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 2])(
   async (bytes) => {
     const file = fileOf(bytes);
 
-    const body = await uploadBody({ fields: { sessionId: 's', maxPeople: 5 }, name: 'mediaData', file });
+    const body = await buildUploadBody({ fields: { sessionId: 's', maxPeople: 5 }, name: 'mediaData', file });
 
     const { mediaData, ...fields } = JSON.parse(await body.text()) as { mediaData: string };
     expect(fields).toEqual({ sessionId: 's', maxPeople: 5 });
@@ -31,7 +31,7 @@ test.for([0, 1, 2, 3, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 2])(
 );
 
 test('the small fields stand before the file', async () => {
-  const body = await uploadBody({ fields: { title: 'A "title"' }, name: 'fileData', file: fileOf(3) });
+  const body = await buildUploadBody({ fields: { title: 'A "title"' }, name: 'fileData', file: fileOf(3) });
 
   expect(await body.text()).toBe('{"title":"A \\"title\\"","fileData":"data:image/png;base64,AB8+"}');
   expect(body.type).toBe('application/json');
@@ -40,7 +40,7 @@ test('the small fields stand before the file', async () => {
 test.for(['', 'text/plain;charset=utf-8', 'a"b/c'])(
   'a file of the type %j is sent as application/octet-stream',
   async (type) => {
-    const body = await uploadBody({ fields: {}, name: 'fileData', file: new Blob(['abc'], { type }) });
+    const body = await buildUploadBody({ fields: {}, name: 'fileData', file: new Blob(['abc'], { type }) });
 
     expect(await body.text()).toBe('{"fileData":"data:application/octet-stream;base64,YWJj"}');
   },
