@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, night, test } from '../fixtures.ts';
-import { bytes, clip, give, pdf, pick, picture, plainText } from '../support/files.ts';
+import { bytes, clip, dropOrPaste, pdf, pick, picture, plainText } from '../support/files.ts';
 import { button, closeNotice, dropZone, notices, textBox } from '../support/parts.ts';
 
 const MB = 2 ** 20;
@@ -59,14 +59,14 @@ test('a dropped or pasted file goes to the analysis of its kind, a document with
     ['paste', textBox(page), image],
     ['drop', dropZone(page), video],
   ] as const) {
-    await give(target, how, file);
+    await dropOrPaste(target, how, file);
     await closeNotice(page);
   }
   expect(paths(starts)).toEqual(['/api/analyze', '/api/analyze', '/api/analyze']);
 
   for (const file of documents) {
     starts.length = 0;
-    await give(dropZone(page), 'drop', file);
+    await dropOrPaste(dropZone(page), 'drop', file);
     await closeNotice(page);
 
     expect(paths(starts)).toEqual(['/api/analyze/document']);
@@ -85,7 +85,7 @@ test('files that cannot be read are refused with the fixed messages, and nothing
   const zip = bytes(100, 'archive.zip', 'application/zip');
   const said = (words: string): Promise<void> => expect(notices(page).getByText(words, { exact: true })).toBeVisible();
 
-  await give(dropZone(page), 'drop', zip);
+  await dropOrPaste(dropZone(page), 'drop', zip);
   await said('Unsupported File Type');
   await said('Please upload an image, video, PDF, DOC, DOCX, or TXT file.');
   await closeNotice(page);
@@ -94,7 +94,7 @@ test('files that cannot be read are refused with the fixed messages, and nothing
   await said('Please upload an image or video file.');
   await closeNotice(page);
 
-  await give(dropZone(page), 'drop', plainText('one.txt'), plainText('two.txt'));
+  await dropOrPaste(dropZone(page), 'drop', plainText('one.txt'), plainText('two.txt'));
   await said('One File Only');
   await closeNotice(page);
 

@@ -1,7 +1,7 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, night, test } from '../fixtures.ts';
-import { clip, give, pick, picture, plainText } from '../support/files.ts';
+import { clip, dropOrPaste, pick, picture, plainText } from '../support/files.ts';
 import { analysisText, assessment, button, closeNotice, dropZone, notices, textBox } from '../support/parts.ts';
 import { openFinished, sessionLabel } from '../support/seed.ts';
 
@@ -119,7 +119,7 @@ test('a picture is shown and read person by person, and can be analysed again by
 
 test('a clip is shown and read, and its MBTI analysis uses the same file', async ({ page }) => {
   await page.goto('/');
-  await give(dropZone(page), 'drop', await clip());
+  await dropOrPaste(dropZone(page), 'drop', await clip());
 
   await expect(preview(page).locator('video')).toBeVisible();
   await expect(notices(page).getByText(/Analysis Complete$/)).toBeVisible(DONE);

@@ -41,7 +41,7 @@ async function seed(page: Page, count: number): Promise<Seeded> {
 /**
  * Counts all visitor data in the stores. It is not filtered by visitor, because the tests of a file run sequentially.
  */
-async function leftOf({ db, environment, storageFolder }: Stack) {
+async function countStoredData({ db, environment, storageFolder }: Stack) {
   const redis = openRedis(environment['REDIS_URL'] ?? '', 'request', openLog('silent'));
   const streams = await redis.keys(`${environment['REDIS_PREFIX']}:{*}:stream`);
   redis.disconnect();
@@ -145,15 +145,15 @@ test("the visitor's other sessions are listed, and a session in the address open
 });
 
 test('New Analysis asks first, then leaves no row, object or stream of the visitor', night, async ({ page, stack }) => {
-  const before = await leftOf(stack);
+  const before = await countStoredData(stack);
   const first = await seed(page, 1);
   const second = await seed(page, 1);
   await pick(page, button(page, 'Image'), await picture());
   await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible();
   await chooseSilent(page);
   await pick(page, button(page, 'Image'), await picture(320, 240));
-  await expect.poll(async () => (await leftOf(stack)).objects).toBeGreaterThan(before.objects);
-  const made = await leftOf(stack);
+  await expect.poll(async () => (await countStoredData(stack)).objects).toBeGreaterThan(before.objects);
+  const made = await countStoredData(stack);
   const ids = [...first.ids, ...second.ids];
 
   await button(page, 'New Analysis').click();
@@ -165,7 +165,7 @@ test('New Analysis asks first, then leaves no row, object or stream of the visit
 
   expect(made.rows.analyses).toBeGreaterThan(before.rows.analyses);
   expect(made.streams).toBeGreaterThan(before.streams);
-  await expect.poll(() => leftOf(stack)).toEqual(before);
+  await expect.poll(() => countStoredData(stack)).toEqual(before);
   for (const id of ids)
     expect((await page.request.get(`/api/analyses/${id}/events`, { failOnStatusCode: false })).status()).toBe(404);
 });

@@ -55,7 +55,7 @@ async function onDisk({ name, buffer }: GivenFile): Promise<string> {
 }
 
 /** Drops files on an element as a browser does, or pastes them into it. */
-export async function give(target: Locator, how: 'drop' | 'paste', ...files: GivenFile[]): Promise<void> {
+export async function dropOrPaste(target: Locator, how: 'drop' | 'paste', ...files: GivenFile[]): Promise<void> {
   const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
   await target.evaluate(
     (element, { how, given }) => {

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { readHelpLines } from '../features/privacy/api/read-help-lines.ts';
-import { readStatus } from '../features/privacy/api/read-status.ts';
+import { readStatusAnonymously } from '../features/privacy/api/read-status-anonymously.ts';
 import { PrivacyText } from '../features/privacy/components/privacy-text.tsx';
 import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { OwnLinks } from '../features/sharing/components/own-links.tsx';
@@ -16,7 +16,7 @@ import { strings } from '../words/strings.ts';
 
 export function PrivacyPage(): ReactNode {
   const lang = useLanguage();
-  const { data: status } = useQuery({ queryKey: ['status', 'as-nobody'], queryFn: readStatus });
+  const { data: status } = useQuery({ queryKey: ['status', 'as-nobody'], queryFn: readStatusAnonymously });
   const { data: help } = useQuery({ queryKey: ['help-lines'], queryFn: readHelpLines });
   const { data: words } = useQuery({
     queryKey: ['privacy-words', lang],

@@ -2,6 +2,7 @@ import type { DownscaleTask } from './downscale-task.ts';
 import { drawFitted, fitToWidth, JPEG } from './image-drawing.ts';
 import { serveTask } from './worker/serve-task.ts';
 
+/** The worker of `downscaleImage` and `makePreview`. */
 serveTask<DownscaleTask>(async ({ image, tries, maxBytes }) => {
   const bitmap = await createImageBitmap(image);
   for (const { maxWidth, quality } of tries) {

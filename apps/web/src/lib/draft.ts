@@ -17,11 +17,11 @@ export const keepDraft = (box: keyof typeof KEYS, text: string): void => writeSt
 
 /** Calls `onChange` with what another tab of this browser has kept. Returns how to stop. */
 export function onDraftChange(box: keyof typeof KEYS, onChange: (text: string) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent): void => {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === KEYS[box]) onChange(newValue ?? '');
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Whether anything is kept, by this tab or another one. */

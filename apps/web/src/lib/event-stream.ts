@@ -31,7 +31,7 @@ export function openEventStream(
   let heardAt = 0;
   let connection: Connection = 'live';
 
-  function tell(next: Connection): void {
+  function report(next: Connection): void {
     if (next === connection) return;
     connection = next;
     onConnection?.(next);
@@ -44,18 +44,18 @@ export function openEventStream(
     source = opened;
     openedAt = heardAt = Date.now();
     opened.onopen = () => {
-      if (opened === source) tell('live');
+      if (opened === source) report('live');
     };
     opened.onmessage = (event: MessageEvent<string>) => {
       if (opened !== source) return;
       tries = 0;
       heardAt = Date.now();
-      tell('live');
+      report('live');
       onMessage(event.data);
     };
     opened.onerror = () => {
       if (opened !== source) return;
-      tell('waiting');
+      report('waiting');
       if (opened.readyState === EventSource.CLOSED) tryAgain();
     };
   }
@@ -85,7 +85,7 @@ export function openEventStream(
 
   /** The browser reports a lost network before the stream fails. */
   function onOffline(): void {
-    tell('waiting');
+    report('waiting');
   }
 
   function close(): void {

@@ -17,10 +17,10 @@ export function openWork(sessionId: string): OpenWork {
 }
 
 const newest =
-  (isMeant: (kind: Kind) => boolean) =>
+  (isOfKind: (kind: Kind) => boolean) =>
   (work: AnalysisSummary[]): AnalysisSummary | null =>
     work
-      .filter(({ kind, status }) => isMeant(kind) && (status === 'queued' || status === 'running'))
+      .filter(({ kind, status }) => isOfKind(kind) && (status === 'queued' || status === 'running'))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null;
 
 export const newestAnalysis = newest((kind) => kind !== 'chat');

@@ -24,18 +24,18 @@ const LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
 export function reduceToasts(toasts: Toast[], action: ToastAction): Toast[] {
-  const isMeant = ({ id }: Toast): boolean => !('id' in action) || action.id === undefined || id === action.id;
+  const isAddressed = ({ id }: Toast): boolean => !('id' in action) || action.id === undefined || id === action.id;
   switch (action.type) {
     case 'add':
       return [action.toast, ...toasts].slice(0, LIMIT);
     case 'update':
       return toasts.map((toast) =>
-        isMeant(toast) ? { ...toast, ...action.content, revision: toast.revision + 1 } : toast,
+        isAddressed(toast) ? { ...toast, ...action.content, revision: toast.revision + 1 } : toast,
       );
     case 'dismiss':
-      return toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast));
+      return toasts.map((toast) => (isAddressed(toast) ? { ...toast, open: false } : toast));
     case 'remove':
-      return toasts.filter((toast) => !isMeant(toast));
+      return toasts.filter((toast) => !isAddressed(toast));
   }
 }
 

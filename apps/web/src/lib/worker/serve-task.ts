@@ -1,19 +1,22 @@
 import type { TaskKind, TaskMessage } from './task-kind.ts';
 
-type Work<Kind extends TaskKind> = (task: Kind['task'], tell: (note: Kind['note']) => void) => Promise<Kind['answer']>;
+type Work<Kind extends TaskKind> = (
+  task: Kind['task'],
+  onNote: (note: Kind['note']) => void,
+) => Promise<Kind['answer']>;
 
 /** The worker's side of `runTask`. */
 export function serveTask<Kind extends TaskKind>(work: Work<Kind>): void {
-  function say(message: TaskMessage<Kind>): void {
+  function post(message: TaskMessage<Kind>): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     globalThis.postMessage(message);
   }
 
   globalThis.onmessage = async ({ data }: MessageEvent<Kind['task']>) => {
     try {
-      say({ type: 'done', answer: await work(data, (note) => say({ type: 'note', note })) });
+      post({ type: 'done', answer: await work(data, (note) => post({ type: 'note', note })) });
     } catch (error) {
-      say({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+      post({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   };
 }

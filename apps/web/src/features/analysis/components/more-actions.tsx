@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { openShareSheet } from '../../../ui/open-share-sheet.ts';
 
 type Props = {
   markdown: string;
@@ -22,7 +22,9 @@ export function MoreActions({ markdown, onDownload, onPicture, onOpinion, onMirr
     ...(onPicture ? [{ label: strings.run.picture, act: onPicture }] : []),
     { label: 'Markdown', act: () => onDownload('md') },
     { label: 'JSON', act: () => onDownload('json') },
-    ...('share' in navigator ? [{ label: strings.run.send, act: () => void sendToApp(markdown) }] : []),
+    ...('share' in navigator
+      ? [{ label: strings.run.send, act: () => void openShareSheet({ title: strings.title, text: markdown }) }]
+      : []),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys and focus of the buttons inside
@@ -66,14 +68,4 @@ export function MoreActions({ markdown, onDownload, onPicture, onOpinion, onMirr
       )}
     </div>
   );
-}
-
-async function sendToApp(markdown: string): Promise<void> {
-  try {
-    await navigator.share({ title: strings.title, text: markdown });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return; // The visitor closed the share sheet.
-    console.error(error);
-    toast({ ...strings.run.notSent, variant: 'destructive' });
-  }
 }

@@ -5,6 +5,7 @@ import { strings } from '../../../words/strings.ts';
 
 const TOLD_MS = 2_000;
 
+/** The debug line: counts the messages and copies the session id. */
 export function SessionLine({ messages, sessionId }: { messages: Message[]; sessionId: string }): ReactNode {
   const [feedback, setFeedback] = useState('');
   useEffect(() => {

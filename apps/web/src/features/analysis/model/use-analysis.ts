@@ -167,8 +167,8 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     const { sendRun } = await loadSending();
     const isSmall = request.type === 'text' || request.type === 'rest';
     if (isSmall) ticket.sent(1); // Small bodies have no upload progress, so they count as sent at once.
-    const who = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
-    return sendRun(request, who, {
+    const sender = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
+    return sendRun(request, sender, {
       signal: ticket.signal,
       onProgress(share) {
         ticket.sent(share);

@@ -5,7 +5,7 @@ type Ending = Extract<AnalysisEvent, { type: 'end' | 'error' }>;
 type Listener = { signal: AbortSignal; onEvent: (event: AnalysisEvent) => void };
 
 /** Reads the stream in the response to the question. Undefined means it broke before the reply was complete. */
-export async function readLine(
+export async function readReplyStream(
   events: AsyncGenerator<AnalysisEvent>,
   { signal, onEvent }: Listener,
 ): Promise<Ending | undefined> {

@@ -9,14 +9,14 @@ export type Exchange = {
   /** Stopped or left: the page ignores later results. */
   isOver: () => boolean;
   analysisId: string | undefined;
-  line: AsyncGenerator<AnalysisEvent> | undefined;
+  events: AsyncGenerator<AnalysisEvent> | undefined;
   /** The server has accepted the question and returned the id of its reply. */
   accept: (accepted: Accepted) => void;
   /** True while the browser solves a proof of work; no request is in flight then. */
   hold: (isHeld: boolean) => void;
-  /** The visitor pressed Stop: the server is told to stop the reply. */
+  /** The visitor pressed Stop: the reply is stopped on the server, too. */
   stop: () => void;
-  /** The visitor left the page or the session: the request ends and the server is not told. */
+  /** The visitor left the page or the session: the request ends, and the server gets no call. */
   leave: () => void;
 };
 
@@ -39,10 +39,10 @@ export function openExchange(leaving: AbortSignal | undefined): Exchange {
     signal: leaving ? AbortSignal.any([controller.signal, leaving]) : controller.signal,
     isOver: () => isStopped || exchange.signal.aborted,
     analysisId: undefined,
-    line: undefined,
+    events: undefined,
     accept({ events, analysisId }) {
       isAccepted = true;
-      Object.assign(exchange, { line: events, analysisId });
+      Object.assign(exchange, { events, analysisId });
       if (isStopped) end();
     },
     hold(isOn) {

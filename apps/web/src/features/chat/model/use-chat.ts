@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { failureOf } from '../../../lib/failure-of.ts';
 import { showFailure } from '../../../lib/show-failure.ts';
 import type { Session } from '../../../lib/session.ts';
-import { followReply, readLine } from '../api/read-reply.ts';
+import { followReply, readReplyStream } from '../api/read-reply.ts';
 import { sendChat } from '../api/send-chat.ts';
 import { type ChatAction, listUnsaved, reduceChat, silent, type Unsaved } from './chat-state.ts';
 import { chatNotice } from './chat-notice.ts';
@@ -60,7 +60,7 @@ export function useChat(session: Session, options: Options): Chat {
       dispatch(event);
     };
     const ending =
-      (exchange.line && (await readLine(exchange.line, { signal, onEvent }))) ??
+      (exchange.events && (await readReplyStream(exchange.events, { signal, onEvent }))) ??
       (exchange.analysisId && (await followReply(exchange.analysisId, { signal, onEvent })));
     if (!ending) throw new Error(''); // The stream broke, and without an id it cannot be resumed.
     if (ending.type === 'error') throw await failureOf(ending);

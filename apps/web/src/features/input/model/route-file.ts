@@ -7,7 +7,7 @@ type ToastWords = { title: string; description: string };
 type Refusal = { refused: ToastWords };
 
 /** The entry points for a file: dropped or pasted, picked as media, or picked for text extraction. */
-const doors = {
+const entryPoints = {
   any: { kinds: ['image', 'video', 'document'], kindOf, refusal: 'type' },
   media: { kinds: ['image', 'video'], kindOf, refusal: 'media' },
   extraction: { kinds: ['document'], kindOf: ({ name }: FileFacts) => kindByName(name), refusal: 'extraction' },
@@ -16,12 +16,13 @@ const doors = {
   { kinds: FileKind[]; kindOf: (file: FileFacts) => FileKind | undefined; refusal: 'type' | 'media' | 'extraction' }
 >;
 
-type Door = keyof typeof doors;
+type EntryPoint = keyof typeof entryPoints;
 
-export function routeFile(file: FileFacts, door: Door = 'any'): { to: FileKind } | Refusal {
-  const { kinds, refusal } = doors[door];
+/** Which kind of file this is, or why it is refused. */
+export function routeFile(file: FileFacts, entryPoint: EntryPoint = 'any'): { to: FileKind } | Refusal {
+  const { kinds, refusal } = entryPoints[entryPoint];
   const { refused } = strings.input;
-  const kind = doors[door].kindOf(file);
+  const kind = entryPoints[entryPoint].kindOf(file);
   if (!kind || !kinds.some((accepted) => accepted === kind)) return { refused: refused[refusal] };
   if (file.size > MAX_FILE_BYTES) return { refused: refused.size };
   return { to: kind };

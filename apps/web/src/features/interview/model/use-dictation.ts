@@ -30,9 +30,9 @@ export function useDictation(onWords: (words: string) => void): Dictation {
   const running = useRef<Recognition>(undefined);
   const [isOn, setIsOn] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const hear = useRef(onWords);
+  const pass = useRef(onWords);
   useEffect(() => {
-    hear.current = onWords;
+    pass.current = onWords;
   });
   useEffect(() => () => running.current?.abort(), []);
 
@@ -43,7 +43,7 @@ export function useDictation(onWords: (words: string) => void): Dictation {
     recognition.onresult = ({ resultIndex, results }) => {
       for (let index = resultIndex; index < results.length; index += 1) {
         const words = results[index]?.[0]?.transcript.trim();
-        if (words) hear.current(words);
+        if (words) pass.current(words);
       }
     };
     recognition.onerror = () => setHasFailed(true);

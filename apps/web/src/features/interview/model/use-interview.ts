@@ -76,9 +76,9 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
     for (const { id, answer } of unchecked.current.splice(0)) void checkForCrisis(id, answer);
   });
   useEffect(() => {
-    const hear = (): void => checkAgain();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    const onOnline = (): void => checkAgain();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
 
   async function followUp(id: InterviewQuestionId, answer: string): Promise<void> {

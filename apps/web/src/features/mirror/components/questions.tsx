@@ -38,7 +38,7 @@ export function Questions({ answers, words, onAnswer, onShow }: Props): ReactNod
     else page.current?.querySelector<HTMLElement>('[data-show]')?.focus();
   }
 
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const answerByKey = useEffectEvent((event: KeyboardEvent) => {
     // A key held down would answer statements that nobody has read.
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnRadio = event.target instanceof HTMLInputElement && event.target.type === 'radio';
@@ -50,9 +50,9 @@ export function Questions({ answers, words, onAnswer, onShow }: Props): ReactNod
     event.preventDefault();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => hearKey(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const onKeyDown = (event: KeyboardEvent): void => answerByKey(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   return (

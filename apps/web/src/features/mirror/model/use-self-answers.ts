@@ -46,11 +46,11 @@ export function useSelfAnswers(report: string, words: MirrorWords | undefined): 
     if (hasUnsent(report)) void send();
   });
   useEffect(() => {
-    const hear = (): void => sendAgain();
-    hear();
+    const onOnline = (): void => sendAgain();
+    onOnline();
     // Runs before `sendForClosedDialogs`, so that this dialog gets the saved answers.
-    window.addEventListener('online', hear, { capture: true });
-    return () => window.removeEventListener('online', hear, { capture: true });
+    window.addEventListener('online', onOnline, { capture: true });
+    return () => window.removeEventListener('online', onOnline, { capture: true });
   }, []);
 
   const isSaved = !hasUnsent(report);

@@ -5,13 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { showFailure } from '../../../lib/show-failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
+import { openShareSheet } from '../../../ui/open-share-sheet.ts';
 import { refuseOffline } from '../../../ui/refuse-offline.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { strings } from '../../../words/strings.ts';
 import { drawPicture } from '../api/pictures.ts';
 import { usePictureWords } from '../model/picture-words.ts';
-import { canSendFile, saveFile, sendFile } from '../model/send-file.ts';
+import { saveFile } from '../model/save-file.ts';
 import { type PictureState, usePicture } from '../model/use-picture.ts';
 import { QuoteChoice } from './quote-choice.tsx';
 
@@ -122,8 +123,12 @@ function Actions({ id, words, chosen, picture, name }: ActionProps): ReactNode {
         <Download aria-hidden className="size-4" />
         {words.save('SVG')}
       </button>
-      {file && canSendFile(file) && (
-        <button type="button" className="btn btn-line col-span-2 min-h-11" onClick={() => void sendFile(file)}>
+      {file && canShareFile(file) && (
+        <button
+          type="button"
+          className="btn btn-line col-span-2 min-h-11"
+          onClick={() => void openShareSheet({ files: [file] })}
+        >
           <Send aria-hidden className="size-4" />
           {strings.run.send}
         </button>
@@ -131,3 +136,6 @@ function Actions({ id, words, chosen, picture, name }: ActionProps): ReactNode {
     </div>
   );
 }
+
+/** Some browsers share text but no files. */
+const canShareFile = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });

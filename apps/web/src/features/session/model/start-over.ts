@@ -17,7 +17,7 @@ export { NewAnalysisDialog } from '../components/new-analysis-dialog.tsx';
 const isOfSession = ({ queryKey }: Query): boolean => queryKey[0] !== 'status';
 
 /** Clears all data of the visitor now or not at all: nothing is retried later. */
-export async function clear(options: NewAnalysisOptions, queryClient: QueryClient): Promise<void> {
+export async function clearVisitorData(options: NewAnalysisOptions, queryClient: QueryClient): Promise<void> {
   const { session, onLeave, onKept, onCleared } = options;
   onLeave();
   try {
@@ -43,10 +43,10 @@ export async function clear(options: NewAnalysisOptions, queryClient: QueryClien
 }
 
 /**
- * What would be deleted, including other sessions and what other tabs have typed; undefined if there is nothing. If the other sessions cannot be
- * loaded, it counts only what this page knows.
+ * What would be deleted, including other sessions and what other tabs have typed; undefined if there is nothing. If the
+ * other sessions cannot be loaded, it counts only what this page knows.
  */
-export async function countAll(losses: Losses, queryClient: QueryClient): Promise<Losses | undefined> {
+export async function countLosses(losses: Losses, queryClient: QueryClient): Promise<Losses | undefined> {
   const sessions = await queryClient.query(ownSessions).catch(() => []);
   let [reports, chatMessages] = [0, 0];
   for (const session of sessions) {

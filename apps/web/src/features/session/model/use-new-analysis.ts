@@ -33,17 +33,17 @@ export function useNewAnalysis(options: NewAnalysisOptions): NewAnalysis {
 
   return {
     start: () =>
-      void press(async ({ clear, countAll }) => {
-        const all = await countAll(options.losses, queryClient);
+      void press(async ({ clearVisitorData, countLosses }) => {
+        const all = await countLosses(options.losses, queryClient);
         if (all) setAsked(all);
-        else await clear(options, queryClient);
+        else await clearVisitorData(options, queryClient);
       }),
     confirm: asked && {
       losses: asked,
       cancel: () => setAsked(undefined),
       accept() {
         setAsked(undefined);
-        void press(({ clear }) => clear(options, queryClient));
+        void press(({ clearVisitorData }) => clearVisitorData(options, queryClient));
       },
     },
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from './send-file.ts';
+import { saveFile } from './save-file.ts';
 
 const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 

@@ -35,7 +35,7 @@ const follows = async (): Promise<void> => {
 };
 
 test.for([
-  ['the line breaks', (wire: ReturnType<typeof answerLive>) => wire.hangUp()],
+  ['the connection breaks', (wire: ReturnType<typeof answerLive>) => wire.hangUp()],
   ['the server closes', (wire: ReturnType<typeof answerLive>) => wire.say({ type: 'reconnect' })],
 ] as const)('when %s the reply continues under its own address', async ([, cut]) => {
   const wire = answerLive(LOCATION);
