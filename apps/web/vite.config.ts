@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './catalog-plugin.ts';
 import { compressPlugin } from './compress-plugin.ts';
-import { moduleReplacementsPlugin } from './module-replacements/plugin.ts';
+import { replacementsPlugin } from './module-replacements/plugin.ts';
 import { licencePlugins } from './licence-plugin.ts';
 import { shellPlugin } from './shell-plugin.ts';
 
@@ -33,16 +33,10 @@ const BASE =
   /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues|wanted)|words\/src\/(format|languages)|contract\/src\/limits|inert-zod|preload-helper|lib\/storage|rolldown.runtime/;
 
 const resolve = {
-  alias: [
-    { find: /^zod$/, replacement: fileURLToPath(new URL('./module-replacements/inert-zod.ts', import.meta.url)) },
-  ],
+  alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('module-replacements/inert-zod.ts', import.meta.url)) }],
 };
 // Only functions with 'use memo' are compiled; compiling everything would add 7 kB to the first 110.
-const plugins = () => [
-  react({ compiler: { compilationMode: 'annotation' } }),
-  catalogPlugin(),
-  moduleReplacementsPlugin(),
-];
+const plugins = () => [react({ compiler: { compilationMode: 'annotation' } }), catalogPlugin(), replacementsPlugin()];
 
 const licences = licencePlugins();
 

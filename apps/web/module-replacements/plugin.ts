@@ -12,7 +12,7 @@ const MODULE_REPLACEMENTS: Record<string, string> = {
 };
 
 /** Removes unused library code from the bundle: 2.5 kB of its first scripts. */
-export function moduleReplacementsPlugin(): Plugin {
+export function replacementsPlugin(): Plugin {
   return {
     name: 'module-replacements',
     apply: 'build',

@@ -2,7 +2,7 @@ import './styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadOldPages } from './lib/old-page.ts';
+import { reloadOldPages } from './lib/reload-old-pages.ts';
 import { openSession } from './lib/session.ts';
 import { removeShell } from './lib/shell.ts';
 import { words } from './words/english.ts';

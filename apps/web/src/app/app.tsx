@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { showReloadNotice } from '../lib/old-page.ts';
+import { showReloadNotice } from '../lib/reload-old-pages.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';

@@ -33,14 +33,12 @@ async function start(text: string): Promise<void> {
   await expect.poll(() => server.streams).toHaveLength(1);
 }
 
-const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
-
 test('a new session requests only the status', async () => {
   open();
 
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
   await expect.element(page.getByText('Messages: 0 (0 from AI) · Session: session-1')).toBeVisible();
-  expect(paths()).toEqual(['GET /api/status']);
+  expect(server.requests()).toEqual(['GET /api/status']);
 });
 
 test('models that are not offered are disabled, and simulated models are marked', async () => {
@@ -127,7 +125,7 @@ test('an analysis running on load is followed to its end', async () => {
 
   await expect.element(log.getByText('Half of it and the rest')).toBeVisible();
   await expect.element(notices.getByText('Analysis Complete')).toBeVisible();
-  expect(paths().filter((path) => path.startsWith('POST'))).toEqual([]);
+  expect(server.requests().filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
 test.for([
@@ -200,7 +198,7 @@ test('a cancel by the visitor shows no error and reaches the server', async () =
   await expect.element(notices.getByText('Analysis Stopped')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(box).toHaveValue('My own words');
-  await expect.poll(paths).toContain('POST /api/analyses/a1/cancel');
+  await expect.poll(server.requests).toContain('POST /api/analyses/a1/cancel');
   expect(server.streams[0]?.readyState).toBe(2);
   expect(onConsole).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { InputColumn } from './input-column.tsx';
 import { PhoneNavigation } from './phone-navigation.tsx';
 import { ResultColumn } from './result-column.tsx';
 import { type Home, useHome } from './use-home.ts';
-import { UseNotice } from './use-notice.tsx';
+import { PurposeNotice } from './purpose-notice.tsx';
 import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
@@ -75,7 +75,7 @@ export function HomePage({ session, onSession, isShared = false }: Props): React
         className="outline-none mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-34 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4"
       >
         <InputColumn home={home} progress={hasColumns && progress} />
-        <UseNotice />
+        <PurposeNotice />
         <ResultColumn
           home={home}
           session={session}

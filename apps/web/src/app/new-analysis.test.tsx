@@ -50,15 +50,14 @@ async function submit(field: Locator, text: string): Promise<void> {
 
 async function startOver(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'New Analysis' }));
-  await expect.poll(() => paths().includes(CLEAR) || asked.query()).toBeTruthy();
+  await expect.poll(() => server.requests().includes(CLEAR) || asked.query()).toBeTruthy();
   if (asked.query()) await userEvent.click(asked.getByRole('button', { name: 'New Analysis' }));
 }
 
 const cleared = async (): Promise<void> => {
   await expect.poll(() => toastStore.list()).toMatchObject([{ title: 'New Analysis' }]);
 };
-const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
-const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
+const afterClearing = (): string[] => server.requests().slice(server.requests().indexOf(CLEAR) + 1);
 /** Long enough for any pending request to be sent. */
 const waitForPendingRequests = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
 
@@ -70,7 +69,7 @@ test('the event stream is closed before the session is cleared, and nothing is r
   server.answers[CLEAR] = { ...ok({ success: true }), until: held.promise };
 
   await startOver();
-  await expect.poll(paths).toContain(CLEAR);
+  await expect.poll(server.requests).toContain(CLEAR);
   const wasOpen = server.streams[0]?.readyState;
   held.resolve();
   await cleared();
@@ -102,8 +101,8 @@ test.for(pending)(
     const held = Promise.withResolvers<void>();
     server.answers[call] = { ...ok({ ...accepted, text: 'x', quotes: [] }), until: held.promise };
     await begin();
-    await expect.poll(paths).toContain(call);
-    const signal = signals[paths().indexOf(call)];
+    await expect.poll(server.requests).toContain(call);
+    const signal = signals[server.requests().indexOf(call)];
     await userEvent.keyboard('{Escape}');
     await userEvent.fill(question, 'And then');
 

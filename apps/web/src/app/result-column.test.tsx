@@ -33,8 +33,6 @@ function open(): void {
   render(<App session={{ id: 'session-1', isKnown: true }} />);
 }
 
-const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
-
 test('a click on a quote in the panel opens the reading view with its passage highlighted', async () => {
   open();
 
@@ -51,7 +49,7 @@ test('a report without a source opens without one and without a message', async 
   await userEvent.click(page.getByRole('button', { name: 'Open reading view' }));
 
   await expect.element(page.getByRole('dialog').getByText('Some words.')).toBeVisible();
-  await expect.poll(paths).toContain('GET /api/analyses/a1/source');
+  await expect.poll(server.requests).toContain('GET /api/analyses/a1/source');
   await expect.element(source).not.toBeInTheDocument();
   expect(toastStore.list()).toEqual([]);
 });
@@ -71,7 +69,7 @@ test('a reply running on load is followed in the chat and not as an analysis', a
   await expect.element(conversation.getByText('Because of the list')).toBeVisible();
   expect(conversation.getByText('Why so?').elements()).toHaveLength(1);
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
-  expect(paths().filter((path) => path === 'GET /api/analyses')).toHaveLength(1);
+  expect(server.requests().filter((path) => path === 'GET /api/analyses')).toHaveLength(1);
 });
 
 test('a shared analysis is downloaded and shared by its share id, and its source is not requested', async () => {
@@ -93,10 +91,10 @@ test('a shared analysis is downloaded and shared by its share id, and its source
   await userEvent.fill(dialog.getByLabelText("Recipient's Email"), 'bob@example.org');
   await userEvent.keyboard('{Enter}');
 
-  await expect.poll(paths).toContain('POST /api/share');
+  await expect.poll(server.requests).toContain('POST /api/share');
   expect(opened.mock.calls[0]?.[0]).toBe(`/api/download/${shareId}?format=docx`);
   expect(server.calls.find(({ path }) => path === '/api/share')?.body).toMatchObject({ analysisId: shareId });
-  expect(paths().filter((path) => path.endsWith('/source'))).toEqual([]);
+  expect(server.requests().filter((path) => path.endsWith('/source'))).toEqual([]);
   opened.mockRestore();
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Analysis, useAnalysis } from '../features/analysis/model/use-analysis.ts';
 import type { RunRequest } from '../features/analysis/model/run-request.ts';
 import type { InputType } from '../features/assessments/components/input-types.tsx';
-import type { AssessmentPick } from '../features/assessments/model/catalog.ts';
+import type { MatrixPick } from '../features/assessments/model/catalog.ts';
 import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
@@ -54,7 +54,7 @@ export type Home = {
   /** Repeats the failed run, with another model if one is given. */
   retry: (other?: ProviderId) => void;
   pickType: (type: InputType) => void;
-  pickAssessment: (pick: AssessmentPick) => void;
+  pickAssessment: (pick: MatrixPick) => void;
   takeFiles: (files: File[]) => void;
   browse: () => void;
   analyzeText: (framework: string) => void;
@@ -100,7 +100,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     else run({ type: 'text', framework, content: input.text });
   }
 
-  function takeMedia(file: File, kind: MediaKind, mode: AssessmentPick | undefined): void {
+  function takeMedia(file: File, kind: MediaKind, mode: MatrixPick | undefined): void {
     input.showMedia(file, kind);
     run({ type: 'media', kind, framework: mode?.kind === kind ? mode.framework : 'general', file });
   }
@@ -118,7 +118,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     else takeMedia(route.file, route.to, input.mode);
   }
 
-  async function pickMedia(kind: MediaKind, mode: AssessmentPick | undefined): Promise<void> {
+  async function pickMedia(kind: MediaKind, mode: MatrixPick | undefined): Promise<void> {
     const file = await pickFile(accept[kind]);
     if (!file) return;
     const route = routeFile(file, 'media');
@@ -140,7 +140,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     void pickMedia(kind, mode);
   }
 
-  function pickAssessment(pick: AssessmentPick): void {
+  function pickAssessment(pick: MatrixPick): void {
     const { framework, kind } = pick;
     input.setMode(pick);
     if (kind === 'text') return analyzeText(framework, strings.toast.noTextBelow);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AssessmentPick } from '../features/assessments/model/catalog.ts';
+import type { MatrixPick } from '../features/assessments/model/catalog.ts';
 import type { Preview } from '../features/input/model/preview.ts';
 import { keepDraft, readDraft } from '../lib/draft.ts';
 import { useObjectUrl } from '../ui/use-object-url.ts';
@@ -12,8 +12,8 @@ export type Input = {
   isTextShown: boolean;
   toggleText: () => void;
   /** The assessment button pressed last; it decides the framework for the next image or video. */
-  mode: AssessmentPick | undefined;
-  setMode: (mode: AssessmentPick | undefined) => void;
+  mode: MatrixPick | undefined;
+  setMode: (mode: MatrixPick | undefined) => void;
   preview: Preview | undefined;
   media: Media | undefined;
   showMedia: (file: File, kind: Media['kind']) => void;
@@ -44,7 +44,7 @@ export function useInput(): Input {
     };
   }, [text]);
   const [isTextShown, setIsTextShown] = useState(true);
-  const [mode, setMode] = useState<AssessmentPick>();
+  const [mode, setMode] = useState<MatrixPick>();
   const [media, setMedia] = useState<Media>();
   const [other, setOther] = useState<Preview>();
   const url = useObjectUrl(media?.file);

@@ -10,6 +10,8 @@ type Answer = { status: number; body: unknown; until?: Promise<void>; code?: str
 
 export type FakeServer = {
   calls: Call[];
+  /** Method and path of each call. */
+  requests: () => string[];
   answers: Record<string, Answer>;
   streams: FakeStream[];
   /** Sends an event on the newest stream. */
@@ -34,6 +36,7 @@ class FakeStream {
 export function startFakeServer(): FakeServer {
   const server: FakeServer = {
     calls: [],
+    requests: () => server.calls.map(({ method, path }) => `${method} ${path}`),
     answers: { 'GET /api/status': ok({ sendgrid: false, simulated: true, models: ['anthropic', 'openai'] }) },
     streams: [],
     send: (event) => server.streams.at(-1)?.onmessage?.({ data: JSON.stringify(event) }),

@@ -27,16 +27,8 @@ const LINE = 'w-fit max-w-full truncate';
  * draws its own overlay, because the library's overlay locks scrolling with a style element, which the content security
  * policy blocks.
  */
-export function FullScreenDialog({
-  title,
-  about,
-  tools,
-  className,
-  content,
-  onEscape,
-  onClose,
-  children,
-}: Props): ReactNode {
+export function FullScreenDialog(props: Props): ReactNode {
+  const { title, about, tools, className, content, onEscape, onClose, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
   const close = useBackCloses(onClose);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildUploadBody } from './build-upload-body.ts';
 
-const PIECE = 3 * 512 * 1024;
+const CHUNK = 3 * 512 * 1024;
 
 function fileOf(bytes: number, type = 'image/png'): Blob {
   return new Blob([Uint8Array.from({ length: bytes }, (_, index) => (index * 31 + (index >> 8)) % 256)], { type });
@@ -15,7 +15,7 @@ async function hashOf(file: Blob): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())).join();
 }
 
-test.for([0, 1, 2, 3, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 2])(
+test.for([0, 1, 2, 3, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 2])(
   'the data URL in the body decodes to the same %i bytes',
   async (bytes) => {
     const file = fileOf(bytes);

@@ -1,7 +1,7 @@
 import { readDataUrl } from '../read-data-url.ts';
 
 /** A multiple of three, so that only the last base64 chunk has padding. */
-const PIECE_BYTES = 3 * 512 * 1024;
+const CHUNK_BYTES = 3 * 512 * 1024;
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -12,13 +12,13 @@ export async function buildUploadBody({ fields, name, file }: Parts): Promise<Bl
   const type = MEDIA_TYPE.test(file.type) ? file.type : UNKNOWN_TYPE;
   const open = JSON.stringify({ ...fields, [name]: `data:${type};base64,` }).slice(0, -'"}'.length);
   const parts: BlobPart[] = [open];
-  for (let from = 0; from < file.size; from += PIECE_BYTES) {
-    parts.push(new Blob([await base64Of(file.slice(from, from + PIECE_BYTES))]));
+  for (let from = 0; from < file.size; from += CHUNK_BYTES) {
+    parts.push(new Blob([await base64Of(file.slice(from, from + CHUNK_BYTES))]));
   }
   return new Blob([...parts, '"}'], { type: 'application/json' });
 }
 
-async function base64Of(piece: Blob): Promise<string> {
-  const dataUrl = await readDataUrl(piece);
+async function base64Of(chunk: Blob): Promise<string> {
+  const dataUrl = await readDataUrl(chunk);
   return dataUrl.slice(dataUrl.indexOf(',') + 1);
 }

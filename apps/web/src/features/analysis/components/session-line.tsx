@@ -3,13 +3,13 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 
-const TOLD_MS = 2_000;
+const FEEDBACK_MS = 2_000;
 
 /** The debug line: counts the messages and copies the session id. */
 export function SessionLine({ messages, sessionId }: { messages: Message[]; sessionId: string }): ReactNode {
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setFeedback(''), TOLD_MS);
+    const timer = setTimeout(() => setFeedback(''), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [feedback]);
 

@@ -150,10 +150,10 @@ describe('the text', () => {
   });
 
   test.for([
-    ['a piece it has', [delta(0, 'abcd'), delta(0, 'ab')], 'abcd'],
-    ['a piece it has in part', [delta(0, 'abc'), delta(1, 'bcde')], 'abcde'],
+    ['a chunk it has', [delta(0, 'abcd'), delta(0, 'ab')], 'abcd'],
+    ['a chunk it has in part', [delta(0, 'abc'), delta(1, 'bcde')], 'abcde'],
     ['all pieces again', [delta(0, 'ab'), delta(2, 'cd'), delta(0, 'ab'), delta(2, 'cd'), delta(4, 'e')], 'abcde'],
-    ['an empty piece', [delta(0, 'ab'), delta(2, '')], 'ab'],
+    ['an empty chunk', [delta(0, 'ab'), delta(2, '')], 'ab'],
   ] satisfies [string, AnalysisEvent[], string][])('does not double: %s', ([, events, text]) => {
     expect(run(...started, ...events).text).toBe(text);
   });
@@ -208,9 +208,9 @@ describe('the text', () => {
     let state = run(...started);
     let sent = '';
 
-    for (const piece of cutAtRandom(whole, random, 24)) {
-      const event = delta(sent.length, piece);
-      sent += piece;
+    for (const chunk of cutAtRandom(whole, random, 24)) {
+      const event = delta(sent.length, chunk);
+      sent += chunk;
       const luck = random();
       if (luck < 0.1) continue;
       state = reduce(state, event);

@@ -134,7 +134,7 @@ function reduceFollowed(state: AnalysisState, event: AnalysisEvent): AnalysisSta
     case 'progress':
       return rise(state, Math.min(event.percent, PERCENT.saved));
     case 'text-delta':
-      return addPiece(state, event.offset, event.text);
+      return appendChunk(state, event.offset, event.text);
     case 'snapshot':
       return { ...state, text: event.text, hasGap: false };
     case 'noticed':
@@ -157,11 +157,11 @@ function addNoticed(state: AnalysisState, { quote, shows, start, end }: Noticed)
 }
 
 /** A replay may deliver the same chunk twice: it is appended once. A chunk after a gap is not appended. */
-function addPiece(state: AnalysisState, offset: number, piece: string): AnalysisState {
+function appendChunk(state: AnalysisState, offset: number, chunk: string): AnalysisState {
   const { text } = state;
   if (offset > text.length) {
     return state.hasGap ? state : { ...state, hasGap: true, streamNumber: state.streamNumber + 1 };
   }
-  const fresh = piece.slice(text.length - offset);
+  const fresh = chunk.slice(text.length - offset);
   return fresh === '' ? state : { ...state, text: text + fresh, hasGap: false };
 }

@@ -34,7 +34,6 @@ function open(isShared = false): void {
 const followed = async (): Promise<void> => {
   await expect.poll(() => server.streams).toHaveLength(1);
 };
-const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const notice = () => toastStore.list()[0];
 
 beforeEach(() => {
@@ -125,7 +124,7 @@ test('a second click starts no second run', async () => {
   void analysis.run(words, 'openai');
   await followed();
 
-  expect(paths()).toEqual(['POST /api/analyze/text/clinical']);
+  expect(server.requests()).toEqual(['POST /api/analyze/text/clinical']);
 });
 
 test('a cancelled upload ends without an error, and the next run starts', async () => {
@@ -141,7 +140,7 @@ test('a cancelled upload ends without an error, and the next run starts', async 
   void analysis.run(words, 'openai');
   await followed();
 
-  expect(paths()).toEqual(['POST /api/analyze', 'POST /api/analyze/text/clinical']);
+  expect(server.requests()).toEqual(['POST /api/analyze', 'POST /api/analyze/text/clinical']);
   expect(onConsole).not.toHaveBeenCalled();
 });
 
@@ -155,7 +154,7 @@ test('a text cancelled before it was accepted is cancelled on acceptance', async
   analysis.stop();
   held.resolve();
 
-  await expect.poll(paths).toContain('POST /api/analyses/a1/cancel');
+  await expect.poll(server.requests).toContain('POST /api/analyses/a1/cancel');
   expect(server.streams).toEqual([]);
 });
 

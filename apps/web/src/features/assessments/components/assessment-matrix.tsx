@@ -3,23 +3,16 @@ import { Image, type LucideIcon, ShieldCheck, Type, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useAbout } from '../../../words/use-about.ts';
-import {
-  type Assessment,
-  assessments,
-  type InputKindTab,
-  KINDS,
-  type AssessmentPick,
-  titleOf,
-} from '../model/catalog.ts';
+import { type Assessment, assessments, type InputKindTab, KINDS, type MatrixPick, titleOf } from '../model/catalog.ts';
 
 const KIND_ICONS: Record<InputKindTab, LucideIcon> = { text: Type, image: Image, video: Video };
 
 export type MatrixProps = {
-  mode: AssessmentPick | undefined;
+  mode: MatrixPick | undefined;
   busy: boolean;
   /** Disabled frameworks. */
   off?: readonly string[] | undefined;
-  onPick: (pick: AssessmentPick) => void;
+  onPick: (pick: MatrixPick) => void;
 };
 
 /** Frameworks by input kind. `hasLargeTargets` gives touch-sized targets on any device. */

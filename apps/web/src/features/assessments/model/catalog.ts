@@ -6,7 +6,7 @@ import { strings } from '../../../words/strings.ts';
 export type InputKindTab = CatalogKind;
 
 /** One button of the matrix; the last one pressed is the assessment mode. */
-export type AssessmentPick = { framework: string; kind: InputKindTab };
+export type MatrixPick = { framework: string; kind: InputKindTab };
 
 export const KINDS: readonly InputKindTab[] = ['text', 'image', 'video'];
 

@@ -79,7 +79,7 @@ export async function ask(): Promise<void> {
   await asked();
 }
 
-export const piece = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
+export const chunk = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
 export const chatMessage = (role: Message['role'], content: string): Message => ({
   ...answerMessage('a1', content),
   id: content,

@@ -11,7 +11,7 @@ import {
   chatMessage,
   log,
   open,
-  piece,
+  chunk,
   send,
   stop,
 } from '../__fixtures__/chat-harness.tsx';
@@ -29,7 +29,6 @@ afterEach(() => toastStore.remove());
 
 const LOCATION = { 'Content-Location': '/api/analyses/turn-1/events' };
 const CANCEL = 'POST /api/analyses/turn-1/cancel';
-const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const follows = async (): Promise<void> => {
   await expect.poll(() => server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']);
 };
@@ -41,13 +40,13 @@ test.for([
   const wire = answerLive(LOCATION);
   open();
   await ask();
-  wire.say(piece(0, 'Half '));
+  wire.say(chunk(0, 'Half '));
   await expect.element(log.getByText('Half')).toBeVisible();
 
   cut(wire);
   await follows();
   server.send({ type: 'snapshot', text: 'Half of it ' });
-  server.send(piece(11, 'and the rest.'));
+  server.send(chunk(11, 'and the rest.'));
   server.send({ type: 'end', messageId: 'turn-1' });
 
   await expect.element(log.getByText('Half of it and the rest.')).toBeVisible();
@@ -91,12 +90,12 @@ test('Stop cancels the reply on the server', async () => {
   const wire = answerLive(LOCATION);
   open();
   await ask();
-  wire.say(piece(0, 'Half of it'));
+  wire.say(chunk(0, 'Half of it'));
   await expect.element(log.getByText('Half of it')).toBeVisible();
 
   await userEvent.click(stop);
 
-  await expect.poll(paths).toEqual([CANCEL]);
+  await expect.poll(server.requests).toEqual([CANCEL]);
   await expect.element(log.getByText('Stopped. This reply is not finished.')).toBeVisible();
   expect(wire.isLeft()).toBe(true);
   expect(toastStore.list()).toEqual([]);
@@ -115,7 +114,7 @@ test('a question stopped before it was accepted is cancelled on acceptance', asy
   const body = new ReadableStream<Uint8Array>();
   taken.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...LOCATION } }));
 
-  await expect.poll(paths).toEqual([CANCEL]);
+  await expect.poll(server.requests).toEqual([CANCEL]);
   expect(toastStore.list()).toEqual([]);
   expect(server.streams).toEqual([]);
 });
@@ -130,6 +129,6 @@ test('starting over ends a reply without a cancel call or a toast', async () => 
 
   expect(wire.isLeft()).toBe(true);
   await expect.element(send).toBeVisible();
-  expect(paths()).toEqual([]);
+  expect(server.requests()).toEqual([]);
   expect(toastStore.list()).toEqual([]);
 });

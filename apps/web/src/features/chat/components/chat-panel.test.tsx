@@ -13,7 +13,7 @@ import {
   chatMessage,
   log,
   open,
-  piece,
+  chunk,
   queryClient,
   send,
   stop,
@@ -75,8 +75,8 @@ test('a question is shown at once, its reply while it streams, and both stay', a
   expect(calls[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
   expect(calls[0]?.init.headers).toMatchObject({ Accept: expect.stringContaining('text/event-stream') });
 
-  wire.say(piece(0, 'A **second '));
-  wire.say(piece(11, 'list**.'));
+  wire.say(chunk(0, 'A **second '));
+  wire.say(chunk(11, 'list**.'));
   await expect.element(log.getByText('second list')).toBeVisible();
   await expect.element(page.getByRole('status').getByText('The AI is writing a reply.')).toBeInTheDocument();
 
@@ -199,7 +199,7 @@ test.for([
   open();
   await ask();
 
-  wire.say(piece(0, 'Half'));
+  wire.say(chunk(0, 'Half'));
   fail(wire);
 
   await expect.element(box).toHaveValue('Why so?');
@@ -222,7 +222,7 @@ test('Stop closes the stream, keeps the partial reply and does not send the draf
   const wire = answerLive();
   open();
   await ask();
-  wire.say(piece(0, 'Half of it'));
+  wire.say(chunk(0, 'Half of it'));
   await expect.element(log.getByText('Half of it')).toBeVisible();
   await userEvent.type(box, 'Next');
 

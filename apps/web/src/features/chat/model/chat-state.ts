@@ -36,7 +36,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'restart':
       return { ...state, text: '' };
     case 'text-delta':
-      return addPiece(state, action.offset, action.text);
+      return appendChunk(state, action.offset, action.text);
     case 'progress':
     case 'noticed':
     case 'reconnect':
@@ -69,7 +69,7 @@ export function listUnsaved({ phase, question, text }: ChatState, messages: Mess
 }
 
 /** A chunk is appended once and never after a gap: the stored reply fills it. */
-function addPiece(state: ChatState, offset: number, piece: string): ChatState {
+function appendChunk(state: ChatState, offset: number, chunk: string): ChatState {
   if (offset > state.text.length) return state;
-  return { ...state, text: state.text + piece.slice(state.text.length - offset) };
+  return { ...state, text: state.text + chunk.slice(state.text.length - offset) };
 }

@@ -9,7 +9,7 @@ export function listQuotes(id: string, signal: AbortSignal): Promise<PictureQuot
 /** `quote` is its place in the list; -1 for none. */
 type PictureChoice = { id: string; format: PictureFormat; quote: number };
 
-export async function drawPicture({ id, format, quote }: PictureChoice, signal?: AbortSignal): Promise<Blob> {
+export async function fetchPicture({ id, format, quote }: PictureChoice, signal?: AbortSignal): Promise<Blob> {
   const url = urlOf(downloadAnalysis, { id }, { format, ...(quote >= 0 && { quote: String(quote) }) });
   const response = await fetch(url, { credentials: 'include', ...(signal && { signal }) });
   if (!response.ok) throw await httpErrorOf(response);

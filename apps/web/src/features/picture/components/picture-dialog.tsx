@@ -10,7 +10,7 @@ import { refuseOffline } from '../../../ui/refuse-offline.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { strings } from '../../../words/strings.ts';
-import { drawPicture } from '../api/pictures.ts';
+import { fetchPicture } from '../api/pictures.ts';
 import { usePictureWords } from '../model/picture-words.ts';
 import { saveFile } from '../model/save-file.ts';
 import { type PictureState, usePicture } from '../model/use-picture.ts';
@@ -95,7 +95,7 @@ function Actions({ id, words, chosen, picture, name }: ActionProps): ReactNode {
     if (refuseOffline()) return;
     setIsSaving(true);
     try {
-      saveFile(await drawPicture({ id, format: 'svg', quote: chosen }), `${name}.svg`);
+      saveFile(await fetchPicture({ id, format: 'svg', quote: chosen }), `${name}.svg`);
     } catch (error) {
       void showFailure('load', words.failed, error);
     } finally {

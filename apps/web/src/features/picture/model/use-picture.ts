@@ -3,7 +3,7 @@ import type { PictureDialogWords } from '@app/words/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showFailure } from '../../../lib/show-failure.ts';
-import { drawPicture, listQuotes } from '../api/pictures.ts';
+import { fetchPicture, listQuotes } from '../api/pictures.ts';
 
 /** Arrow keys pass over many quotes; only the one they stop at is drawn. */
 const SETTLE_MS = 300;
@@ -34,7 +34,7 @@ export function usePicture(id: string, words: PictureDialogWords | undefined): P
   const settled = useSettled(chosen);
   const drawn = useQuery({
     queryKey: ['picture', id, settled],
-    queryFn: ({ signal }) => drawPicture({ id, format: 'png', quote: settled }, signal),
+    queryFn: ({ signal }) => fetchPicture({ id, format: 'png', quote: settled }, signal),
     enabled: list?.isOffered === true && settled === chosen,
     gcTime: KEEP_MS,
     // Without a network it fails and says so, instead of waiting.

@@ -8,7 +8,7 @@ const ICONS = [HeartHandshake, Scale, Eye];
  * States what the page is for and what it is not for; next to the input so that visitors read it before the first
  * click.
  */
-export function UseNotice(): ReactNode {
+export function PurposeNotice(): ReactNode {
   return (
     <p
       data-note
