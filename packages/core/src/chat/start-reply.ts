@@ -14,7 +14,7 @@ import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { findOwnSession, type OwnedSession } from '../sessions/authorise.ts';
-import { keepSession } from '../sessions/keep-session.ts';
+import { extendSession } from '../sessions/extend-session.ts';
 import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
@@ -46,7 +46,7 @@ export async function startReply(services: Services, start: StartReply): Promise
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
   const queueSlot = await takeQueueSlot(services, { provider: start.provider, isFile: false });
   try {
-    await keepSession(services, start.visitor, session);
+    await extendSession(services, start.visitor, session);
     return await accept(services, { ...start, content }, { session, aboutId: about.id, queueSlot });
   } finally {
     queueSlot.release();
