@@ -1,7 +1,7 @@
 import { ProviderId } from '@app/contract/models';
 import { refuseFilesOverload, takeQueueSlot } from '@app/core/analyses/overload';
 import type { QueueSlot } from '@app/core/db/queue-lengths';
-import { findOffNow, refuseSwitchedOff } from '@app/core/db/switches';
+import { findSwitchedOff, refuseSwitchedOff } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { checkOffered, offerOf } from './offered-model.ts';
@@ -14,7 +14,7 @@ export async function refuseFile(services: ApiServices, { framework }: { framewo
 
 export async function refusePicture(services: ApiServices, asked: { framework: string }): Promise<void> {
   const offer = await offerOf(services);
-  const off = offer && (await findOffNow(services.db));
+  const off = offer && (await findSwitchedOff(services.db));
   if (offer?.sees.every((id) => off?.providers.has(id))) throw new AppError('MEDIA_UNAVAILABLE');
   await refuseFile(services, asked);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { blame } from '../../config/blame.ts';
+import { rethrowAsConfigError } from '../../config/rethrow-as-config-error.ts';
 import { ConfigError } from '../../config/config.ts';
 import { makeFolder } from '../../config/make-folder.ts';
 import type { Log } from '../../log/log.ts';
@@ -46,7 +46,7 @@ export async function openSandbox(
   makeFolder('WORK_FOLDER', workRoot);
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
-  const filter = await writeFilter(workRoot).catch(blame('WORK_FOLDER'));
+  const filter = await writeFilter(workRoot).catch(rethrowAsConfigError('WORK_FOLDER'));
   if (await canUnshare(workRoot, filter)) {
     return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telemetry };
   }
