@@ -19,7 +19,9 @@ export async function startApi(
   collectFleetMetrics(services);
   collectDiskMetrics(services.metrics, config, false);
   const draining = new AbortController();
-  const app = await buildApp(services, draining.signal).catch(rethrowAsConfigError('WEB_ROOT (pnpm build makes the page)'));
+  const app = await buildApp(services, draining.signal).catch(
+    rethrowAsConfigError('WEB_ROOT (pnpm build makes the page)'),
+  );
   const internal = config.INTERNAL_PORT === 0 ? undefined : buildInternalApp(services);
   await internal
     ?.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })

@@ -7,7 +7,7 @@ import { isSchemaCurrent } from '@app/core/db/migrate';
 import { explainUnfinishedRestore, readUnfinishedRestore } from '@app/core/db/replace-schema';
 import { readServerClock, readServerFacts } from '@app/core/db/server-facts';
 import { listSwitchedOff } from '@app/core/db/switches';
-import { readTaken } from '@app/core/db/counters';
+import { readCounters } from '@app/core/db/counters';
 import { openLog } from '@app/core/log/log';
 import { capsOfAll } from '@app/core/spend/caps';
 import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
@@ -125,9 +125,9 @@ async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
 
 async function checkSpend(db: Database, config: Config): Promise<CheckResult[]> {
   const caps = capsOfAll(config);
-  const taken = await readTaken(db, caps);
+  const spent = await readCounters(db, caps);
   return caps.map(({ name, window, limit }) => {
-    const used = taken.get(name) ?? 0;
+    const used = spent.get(name) ?? 0;
     const words = `${dollars(used)} of ${dollars(limit)} this ${window}`;
     if (used < limit * NEAR_CAP) return ok('spend', words);
     return warn(

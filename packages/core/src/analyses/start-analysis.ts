@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { Framework, InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
-import { insertWithin } from '../db/admission.ts';
+import { insertWithinLimits } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { findOpenOpinion } from '../db/opinions.ts';
 import { copyParts, findContinuation } from '../db/parts.ts';
@@ -91,7 +91,7 @@ async function accept(
   /** The same work, begun by an earlier request. */
   let begun: string | undefined;
   const admission = admissionOf(services.config, quotaSubject, bytesOf(material));
-  const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
+  const { outcome, turn } = await insertWithinLimits(db, admission, async (transaction) => {
     // Inside this transaction, so that a refused submit leaves no session behind.
     const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
     const input = inputOf(services, material, session.key, start);

@@ -1,7 +1,7 @@
 import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
-import { turnTakes } from '../analyses/admission.ts';
+import { listChatCounterUses } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
 import { takeQueueSlot } from '../analyses/overload.ts';
@@ -86,7 +86,7 @@ async function accept(
       workerKey: vault.wrapForWorker(session.key, id),
       question: { id: messageId, sealedContent: vault.seal(session.key, messageContext(messageId), content) },
     },
-    { maxTurns: MAX_TURNS, takes: turnTakes(services.config, quotaSubject), idempotency },
+    { maxTurns: MAX_TURNS, uses: listChatCounterUses(services.config, quotaSubject), idempotency },
   );
   if (outcome === 'gone') throw new AppError('NOTHING_TO_DISCUSS');
   if (outcome === 'refused') {

@@ -13,7 +13,7 @@ import {
 } from '@app/reading';
 import { langOf } from '@app/words/languages';
 import { v7 as newId } from 'uuid';
-import { turnTakes } from '../analyses/admission.ts';
+import { listChatCounterUses } from '../analyses/admission.ts';
 import { takeQueueSlot } from '../analyses/overload.ts';
 import { helpLinesOf } from '../config/help-lines.ts';
 import { admit } from '../db/admission.ts';
@@ -63,7 +63,7 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   const quotaSubject = await quotaSubjectOf(services, ask.visitor, ask.address);
   await services.db
     .transaction()
-    .execute((transaction) => admit(transaction, turnTakes(services.config, quotaSubject)));
+    .execute((transaction) => admit(transaction, listChatCounterUses(services.config, quotaSubject)));
   const { provider } = ask;
   const task = { questionId, answer, lang, provider, quotaSubject, isAgeHinted: check.isAgeHinted };
   const { question, triage } = await runTask(services, task, closed);
