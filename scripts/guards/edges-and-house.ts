@@ -8,7 +8,7 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'a phase that lasts too long ends the call',
     file: 'packages/core/src/llm/timeouts.ts',
     find: "    controller.abort(new DOMException('The model took too long.', 'TimeoutError'));\n",
-    test: 'packages/core/src/llm/ask-faults.integration.test.ts',
+    test: 'packages/core/src/llm/model-call-faults.integration.test.ts',
   },
   {
     promise: 'P1.14',

@@ -3,7 +3,7 @@ import { providerSettings } from '@app/core/config/provider-settings';
 import { offeredProviders, openLlm } from '@app/core/llm/llm';
 import { openMailer } from '@app/core/mail/mailer';
 import { runCall } from '../smoke/run-call.ts';
-import { smallCall } from '../smoke/small-call.ts';
+import { keyCheckCall } from '../smoke/key-check-call.ts';
 import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 /** The next step for common refusals. */
@@ -32,7 +32,7 @@ export const checkProviders: Check = async (config) => {
     return [warn('providers', 'no key is set here: no model is offered. Workers that write need at least one.')];
   const findings: CheckResult[] = [];
   for (const provider of offered) {
-    const { isOk, line, reason = '' } = await runCall(llm, provider, smallCall);
+    const { isOk, line, reason = '' } = await runCall(llm, provider, keyCheckCall);
     const setting = `${provider.toUpperCase()}_API_KEY`;
     findings.push(isOk ? ok(setting, line) : fail(setting, `${advice[reason] ?? 'a call fails'}. (${line})`));
   }
