@@ -12,7 +12,7 @@ export type Mailer = {
   close(): void;
 };
 
-export const MAILS_AT_ONCE = 5;
+export const MAX_CONCURRENT_MAILS = 5;
 
 const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -21,7 +21,7 @@ export function openMailer({ server, from, headers }: MailSettings, timeouts = u
     pool: true,
     ...server,
     ...timeouts,
-    maxConnections: MAILS_AT_ONCE,
+    maxConnections: MAX_CONCURRENT_MAILS,
     // The row of the mail decides about retries, never the transport.
     maxRequeues: 0,
     maxRecipients: 1,

@@ -30,7 +30,7 @@ const IDLE_MS = 60_000;
 /** A text up to this length takes a fraction of a second. */
 const SHORT_CHARS = 100_000;
 /** Each takes up to 100 MB while it is processed. */
-const LONG_AT_ONCE = 3;
+const MAX_CONCURRENT_LONG_TEXTS = 3;
 
 /** Threads for work on whole texts, so that the process keeps renewing leases and sending events meanwhile. */
 export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
@@ -44,7 +44,7 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {}, // passes no secret of this process
   });
-  const longTexts = openTextGate(LONG_AT_ONCE);
+  const longTexts = openTextGate(MAX_CONCURRENT_LONG_TEXTS);
   const blocks = openGates(1);
   // Long texts leave one thread free for short ones, if there are at least two.
   const longReads = openTextGate(Math.max(1, threads - 1));

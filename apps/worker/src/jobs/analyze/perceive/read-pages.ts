@@ -10,7 +10,7 @@ import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import { findEarlierPerception } from './find-earlier-perception.ts';
 
-const PAGES_AT_ONCE = 4;
+const MAX_CONCURRENT_PAGES = 4;
 const OUTPUT_TOKENS = 10_000;
 
 const Pages = z.object({ pages: z.array(z.object({ text: z.string() })) });
@@ -59,9 +59,9 @@ export async function readPages(services: WorkerServices, stage: StageContext, p
     async perceive() {
       if (pages.sharedFrom) throw new AppError('MATERIAL_GONE'); // The file went with the first reading.
       const parts: string[] = [];
-      for (let first = 1; first <= pages.pictures; first += PAGES_AT_ONCE) {
+      for (let first = 1; first <= pages.pictures; first += MAX_CONCURRENT_PAGES) {
         const numbers = Array.from(
-          { length: Math.min(PAGES_AT_ONCE, pages.pictures - first + 1) },
+          { length: Math.min(MAX_CONCURRENT_PAGES, pages.pictures - first + 1) },
           (_, i) => first + i,
         );
         const pictures = await Promise.all(
