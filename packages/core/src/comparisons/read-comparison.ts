@@ -11,7 +11,7 @@ import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { findPerceiver, firstIdOf } from './read-material.ts';
+import { findPerceiver, firstIdOf } from '../opinions/read-material.ts';
 
 /** Readings of one framework side by side, in the order given. One that failed or runs has an empty column. */
 export async function readComparison(services: Services, owned: OwnedAnalysis[]): Promise<Comparison> {
