@@ -24,9 +24,10 @@ export async function readMaterial(services: Services, owned: OwnedAnalysis): Pr
 const isFinishedReport = ({ analysis: { status, stage } }: OwnedAnalysis): boolean =>
   status === 'done' && stage === 'write';
 
-/** Only a text is longer than this, and it needs nothing but itself: it is not opened to find that out. */
+/** An input above this size is always a text, and its own material, so it need not be decrypted to find out. */
 const CERTAIN_ABOVE_BYTES = 65_536;
 
+/** True when another model can still read the material of this report. */
 export async function hasMaterial(services: Services, owned: OwnedAnalysis): Promise<boolean> {
   if (!isFinishedReport(owned)) return false;
   if ((await countInputBytes(services.db, [owned.analysis.id])) > CERTAIN_ABOVE_BYTES) return true;
