@@ -53,5 +53,5 @@ test('the rehearsal reports what maintenance then deletes, and changes nothing',
 });
 
 test('an invalid number of days is refused', async () => {
-  await expect(rehearse('--days', 'few')).rejects.toThrow('--days takes a whole number from 1 on.');
+  await expect(rehearse('--days', 'few')).rejects.toThrow('--days must be a whole number of at least 1.');
 });
