@@ -31,18 +31,18 @@ export async function insertWithinLimits<Outcome extends string>(
   return db.transaction().execute(async (transaction) => {
     const outcome = await insert(transaction);
     if (outcome !== 'inserted') return { outcome, turn: 0 };
-    const used = await admit(transaction, [...uses, ...stored.own]);
+    const used = await incrementDailyCounters(transaction, [...uses, ...stored.own]);
     // This transaction holds the lock on the visitor's counter until it ends, so no other insert changes the count.
     const { ofVisitor, turn, networkBytes, blockBytes } = await countOpen(transaction, quotaSubject);
     if (ofVisitor > maxOpen || networkBytes > maxOpenBytes.network || blockBytes > maxOpenBytes.block)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
-    await admit(transaction, [stored.all(used.get(stored.block.name) ?? 0)]);
+    await incrementDailyCounters(transaction, [stored.all(used.get(stored.block.name) ?? 0)]);
     return { outcome, turn };
   });
 }
 
 /** Increments daily counters and returns their new values. Throws when a limit is reached, which rolls back. */
-export async function admit(transaction: Database, uses: CounterUse[]): Promise<Map<string, number>> {
+export async function incrementDailyCounters(transaction: Database, uses: CounterUse[]): Promise<Map<string, number>> {
   const used = await incrementCounters(transaction, uses);
   if (used.size < uses.length) throw new AppError('DAILY_LIMIT', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
   return used;

@@ -1,7 +1,7 @@
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/sealed.ts';
-import { admit } from './admission.ts';
+import { incrementDailyCounters } from './admission.ts';
 import type { QuotaSubject } from './analyses.ts';
 import type { CounterUse } from './counters.ts';
 import type { Database } from './database.ts';
@@ -45,7 +45,7 @@ export async function insertTurn(
       .executeTakeFirst();
     if (!session) return 'gone';
     if (!(await insertAll(transaction, turn, limits))) return 'refused';
-    await admit(transaction, limits.uses);
+    await incrementDailyCounters(transaction, limits.uses);
     return 'inserted';
   });
 }

@@ -68,7 +68,7 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
     warn(fields, message) {
       // Warnings about one analysis or file are always logged.
       const isOfOne = fields.analysisId !== undefined || fields.uploadId !== undefined;
-      const leftOut = isOfOne ? 0 : filter.admit(fields.error, fields.store as string | undefined);
+      const leftOut = isOfOne ? 0 : filter.countSuppressed(fields.error, fields.store as string | undefined);
       if (leftOut !== undefined) log.warn(leftOut > 0 ? { ...fields, count: leftOut } : fields, message);
     },
   };

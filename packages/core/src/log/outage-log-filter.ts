@@ -7,7 +7,7 @@ const REDIS_WORDS = /max retries per request|Connection is closed|Stream isn't w
 
 export type OutageLogFilter = {
   /** Undefined: suppress this line. Otherwise log it, with the number of lines suppressed since the last logged one. */
-  admit(error: unknown, store?: string): number | undefined;
+  countSuppressed(error: unknown, store?: string): number | undefined;
 };
 
 /**
@@ -17,7 +17,7 @@ export type OutageLogFilter = {
 export function createOutageLogFilter(now: () => number = () => performance.now()): OutageLogFilter {
   const logged = new Map<string, { at: number; leftOut: number }>();
   return {
-    admit(error, store) {
+    countSuppressed(error, store) {
       if (!isStoreUnavailable(error)) return 0;
       const key = store ?? storeOf(error as Error);
       const last = logged.get(key);

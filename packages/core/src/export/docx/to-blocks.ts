@@ -13,7 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { drawPicture } from '../draw-picture.ts';
+import { drawPrintChart } from '../draw-print-chart.ts';
 import type { ReportBlock, Cell } from '../tree/tree.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
@@ -66,7 +66,7 @@ async function toBlock(block: ReportBlock, counters: Counters, place: Place): Pr
     case 'table':
       return [await toTable(block, counters)];
     case 'chart': {
-      const picture = drawPicture(block.chart, TEXT_WIDTH, counters.chart, block.direction);
+      const picture = drawPrintChart(block.chart, TEXT_WIDTH, counters.chart, block.direction);
       return [
         new Paragraph({
           ...settingsOf(place, block.direction),

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { AppError } from '../../errors/app-error.ts';
+import { readJpeg } from '../images/read-jpeg.ts';
 import type { Picture } from '../picture.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { readJpegSize } from './jpeg-size.ts';
 import { type PdfJob, runPoppler } from './run-poppler.ts';
 
 const MAX_RENDERED_PAGES = 20;
@@ -39,8 +39,7 @@ async function renderRange(job: PdfJob, first: number, last: number): Promise<Pi
 }
 
 async function readPicture(folder: string, name: string): Promise<Picture> {
-  const jpeg = await readWorkFile(folder, name, MAX_PICTURE_BYTES);
-  const size = readJpegSize(jpeg);
-  if (size === undefined) throw new AppError('FILE_UNREADABLE');
-  return { jpeg, ...size };
+  const picture = readJpeg(await readWorkFile(folder, name, MAX_PICTURE_BYTES));
+  if (!picture) throw new AppError('FILE_UNREADABLE');
+  return picture;
 }

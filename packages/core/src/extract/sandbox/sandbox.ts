@@ -41,7 +41,7 @@ export async function openSandbox(
   log: Log,
   telemetry?: Telemetry,
 ): Promise<Sandbox> {
-  telemetry?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
+  telemetry?.metrics.allowLabelValues('program', [...Object.keys(nativePrograms), ...parsers]);
   const workRoot = resolve(settings.workFolder);
   makeFolder('WORK_FOLDER', workRoot);
   await removeAbandoned({ workRoot });

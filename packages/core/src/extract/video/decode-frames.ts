@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { AppError } from '../../errors/app-error.ts';
-import { toPicture } from '../images/to-picture.ts';
+import { readJpeg } from '../images/read-jpeg.ts';
 import type { Picture } from '../picture.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
@@ -117,7 +117,7 @@ async function readFrames(
   const frames: Frame[] = [];
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).slice(0, MAX_FRAMES);
   for (const name of names) {
-    const picture = toPicture(await readWorkFile(folder, name, MAX_FRAME_BYTES));
+    const picture = readJpeg(await readWorkFile(folder, name, MAX_FRAME_BYTES));
     const [, first = 0, second = 0] = pattern.exec(name)?.map(Number) ?? [];
     if (picture) frames.push({ seconds: Math.max(0, toSeconds(first, second)), picture });
   }
