@@ -1,5 +1,5 @@
 import { ProviderId } from '@app/contract/models';
-import { refuseFilesOverload, takeQueueSlot } from '@app/core/analyses/overload';
+import { refuseFilesOverload, reserveQueueSlot } from '@app/core/analyses/overload';
 import type { QueueSlot } from '@app/core/db/queue-lengths';
 import { findSwitchedOff, refuseSwitchedOff } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
@@ -31,5 +31,5 @@ export async function takeFileQueueSlot(
   const provider = ProviderId.safeParse(selectedModel).data;
   if (!provider) return undefined;
   await checkOffered(services, provider, asked);
-  return takeQueueSlot(services, { provider, isFile: true });
+  return reserveQueueSlot(services, { provider, isFile: true });
 }

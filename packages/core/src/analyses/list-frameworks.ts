@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 /** Frameworks with a route that takes a document. */
 const readsDocuments = new Set(['general', 'mbti']);
 
+/** Lists the frameworks in this language, with their usual duration and whether the operator switched them off. */
 export async function listFrameworks({ db }: Services, lang: Lang): Promise<FrameworkSummary[]> {
   const [off, medians] = await Promise.all([
     findSwitchedOff(db).catch(() => undefined),

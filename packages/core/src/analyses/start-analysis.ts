@@ -22,7 +22,7 @@ import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { type OpenedPart, sealParts } from './sealed-parts.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
-import { takeQueueSlot } from './overload.ts';
+import { reserveQueueSlot } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputContext } from './sealing-contexts.ts';
 
@@ -64,7 +64,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
   const queueSlot =
-    start.queueSlot ?? (await takeQueueSlot(services, { provider, isFile: material.type === 'upload' }));
+    start.queueSlot ?? (await reserveQueueSlot(services, { provider, isFile: material.type === 'upload' }));
   try {
     return await accept(services, start, framework, queueSlot);
   } finally {

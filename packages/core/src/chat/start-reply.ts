@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { listChatCounterUses } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
-import { takeQueueSlot } from '../analyses/overload.ts';
+import { reserveQueueSlot } from '../analyses/overload.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
 import { inputContext, messageContext } from '../analyses/sealing-contexts.ts';
 import { findDiscussable, insertTurn } from '../db/chat-turns.ts';
@@ -44,7 +44,7 @@ export async function startReply(services: Services, start: StartReply): Promise
   const about = session && (await findDiscussable(db, session.id, start.aboutId));
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
-  const queueSlot = await takeQueueSlot(services, { provider: start.provider, isFile: false });
+  const queueSlot = await reserveQueueSlot(services, { provider: start.provider, isFile: false });
   try {
     await extendSession(services, start.visitor, session);
     return await accept(services, { ...start, content }, { session, aboutId: about.id, queueSlot });

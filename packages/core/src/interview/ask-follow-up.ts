@@ -14,7 +14,7 @@ import {
 import { langOf } from '@app/words/languages';
 import { v7 as newId } from 'uuid';
 import { listChatCounterUses } from '../analyses/admission.ts';
-import { takeQueueSlot } from '../analyses/overload.ts';
+import { reserveQueueSlot } from '../analyses/overload.ts';
 import { helpLinesOf } from '../config/help-lines.ts';
 import { incrementDailyCounters } from '../db/admission.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -100,7 +100,7 @@ async function runTask(services: ApiServices, task: FollowUpTask, closed: AbortS
   const access = { id: newId(), key: services.vault.newContentKey() };
   const queue = llmQueue(task.provider);
   try {
-    const queueSlot = await takeQueueSlot(services, { provider: task.provider, isFile: false });
+    const queueSlot = await reserveQueueSlot(services, { provider: task.provider, isFile: false });
     try {
       return await runMediaTask(
         services,

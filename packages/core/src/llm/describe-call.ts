@@ -6,6 +6,7 @@ import type { ModelAnswer, ModelRequest } from './model-request.ts';
 import type { StreamRun } from './read-stream.ts';
 import { estimateTokens, noUsage, readUsage, type Usage } from './usage.ts';
 
+/** The answer of a finished call, with its bill and times. */
 export function describeAnswer(run: StreamRun, request: ModelRequest): ModelAnswer {
   const totalMs = Math.round(performance.now() - run.startedAt);
   return {
@@ -18,6 +19,7 @@ export function describeAnswer(run: StreamRun, request: ModelRequest): ModelAnsw
   };
 }
 
+/** The record of a failed call. Unbilled faults cost nothing. */
 export function describeFailure(
   run: StreamRun,
   request: ModelRequest,

@@ -29,7 +29,7 @@ export type Transcriber = {
   totalMs: number;
 };
 
-/** The offered providers and the transcriber. */
+/** The providers with a key, as clients for their configured models. */
 export type Llm = {
   offered: Map<ProviderId, OfferedProvider>;
   transcriber: Transcriber | undefined;

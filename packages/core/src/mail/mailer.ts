@@ -4,6 +4,7 @@ import type { MailSettings } from '../config/mail-settings.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import { type MailOutcome, outcomeOf } from './mail-outcome.ts';
 
+/** Sends mails over pooled SMTP connections. */
 export type Mailer = {
   /** Never throws: a failure is an outcome, with the fault for the log. */
   send(mail: Mail): Promise<{ outcome: MailOutcome; fault?: unknown }>;
