@@ -11,7 +11,7 @@ import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { findPerceiver, firstIdOf } from '../opinions/read-material.ts';
+import { findPerceiver, firstIdOf } from '../analyses/read-material.ts';
 
 /**
  * Compares up to eight analyses of one visitor by one framework, of one text or several: a column each, in the order

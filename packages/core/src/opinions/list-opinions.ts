@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { firstIdOf, hasMaterial } from './read-material.ts';
+import { firstIdOf, hasMaterial } from '../analyses/read-material.ts';
 
 /** The calls one more opinion needs, the number of analyses the visitor has left, and the readings that exist. */
 export async function listOpinions(

@@ -1,12 +1,12 @@
 import type { ProviderId } from '@app/contract/models';
-import type { AnalysisInput } from '../analyses/analysis-input.ts';
-import { readInput } from '../analyses/read-input.ts';
-import type { KeptInput, SubmittedMaterial } from '../analyses/start-analysis.ts';
 import { countInputBytes } from '../db/input-bytes.ts';
 import { listPerceivers } from '../db/perceptions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import type { AnalysisInput } from './analysis-input.ts';
+import { readInput } from './read-input.ts';
+import type { KeptInput, SubmittedMaterial } from './start-analysis.ts';
 
 /** The report that all opinions on one material name. */
 export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opinionOf ?? analysis.id;
