@@ -20,6 +20,6 @@ export async function queueAnalysis(
   row: WaitingRow,
   { turn, delayMs }: { turn?: number; delayMs?: number } = {},
 ): Promise<void> {
-  const place = { key: nextJobKey(row), turn, delayMs };
-  await queue.add(queueOf(row), jobOf[row.stage], { analysisId: row.id }, place);
+  const options = { key: nextJobKey(row), turn, delayMs };
+  await queue.add(queueOf(row), jobOf[row.stage], { analysisId: row.id }, options);
 }

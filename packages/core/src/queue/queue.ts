@@ -16,7 +16,7 @@ export type QueueFacts = {
 /** The job queues in Redis. */
 export type Queue = {
   /** The key makes a second add of the same work a no-op while the first job exists. */
-  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: JobOptions): Promise<void>;
+  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, options: JobOptions): Promise<void>;
   /** True when the job had not started. */
   remove(queue: QueueName, key: string): Promise<boolean>;
   /** True while the job waits or runs; finished jobs are removed. */
