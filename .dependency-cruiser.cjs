@@ -4,7 +4,8 @@ const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^pack
 
 const base = '(config|errors|log|metrics|trace)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail|limits)';
-const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend|texts|opinions|mirror|interview)';
+const useCases =
+  '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend|texts|opinions|comparisons|mirror|interview)';
 const ours = '^(apps|packages|scripts|e2e|eval)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@app/core/db/database';
-import { keepPartitions } from '@app/core/db/partitions';
+import { maintainPartitions } from '@app/core/db/partitions';
 import { openLog } from '@app/core/log/log';
 import { startDump } from '@app/testkit/start-dump';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ export async function dumpMeanwhile({ world, load, seconds, strike, note, report
       const dump = await startDump(url);
       await untilAllLocked(world);
       const began = performance.now();
-      await keepPartitions(maintenance, openLog('silent'), { retentionDays: 30 });
+      await maintainPartitions(maintenance, openLog('silent'), { retentionDays: 30 });
       const madeMs = performance.now() - began;
       if (!(await newestPartitions(world)).includes(missing)) reportViolation(`${missing} was not made`);
       await delay(seconds * 1_000);

@@ -10,7 +10,7 @@ import { startReply } from '@app/core/chat/start-reply';
 import { readConfig } from '@app/core/config/config';
 import { claimAnalysis, finishAnalysis } from '@app/core/db/analyses';
 import { insertMediaTask } from '@app/core/db/media-tasks';
-import { keepPartitions } from '@app/core/db/partitions';
+import { maintainPartitions } from '@app/core/db/partitions';
 import { insertPerception } from '@app/core/db/perceptions';
 import { changeSelfAnswers } from '@app/core/db/self-answers';
 import { insertPart } from '@app/core/db/parts';
@@ -122,7 +122,7 @@ test(
 async function liveOn(age: number): Promise<Left> {
   await setDay(LAST_DAY - age);
   const { db, vault } = services;
-  await keepPartitions(db, services.log, { retentionDays: undefined });
+  await maintainPartitions(db, services.log, { retentionDays: undefined });
   const visitor = { secret: newVisitorSecret() };
   const label = randomUUID();
   const who = { visitor, address: `10.0.${age}.1`, sessionLabel: label, provider: 'openai', simulated: true } as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
-import { ask } from '@app/core/llm/ask';
+import { streamModelCall } from '@app/core/llm/stream-model-call';
 import { readFailedCall } from '@app/core/llm/failed-call';
 import { openLlm } from '@app/core/llm/llm';
 import type { ModelRequest } from '@app/core/llm/model-request';
@@ -41,7 +41,7 @@ export async function askOnce(
   const llm = openLlm({ providers: proxy.settingsFor(trial) });
   const { signal } = new AbortController();
   try {
-    const answer = await ask(llm, { ...question, visitorHash: 'laboratory', signal, onText: () => {} });
+    const answer = await streamModelCall(llm, { ...question, visitorHash: 'laboratory', signal, onText: () => {} });
     ledger.settle(trial, answer.costMicroUsd);
     return answer.text;
   } catch (error) {

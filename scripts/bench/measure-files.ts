@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ExportedReport } from '@app/core/export/exported-report';
-import { openRenderer } from '@app/core/export/renderer/open-renderer';
+import { openRendererPool } from '@app/core/export/renderer/renderer-pool';
 import { extractDocument } from '@app/core/extract/extract-document';
 import { renderImage } from '@app/core/extract/images/render-image';
 import { rendererCommand } from '@app/core/extract/sandbox/renderer-command';
@@ -45,7 +45,7 @@ export const measureFiles = (files = FILES): Promise<BenchRow[]> =>
       createdAt: '2026-11-15T08:00:00.000Z',
       text: await readFile(new URL('bigfive.md', samples), 'utf8'),
     };
-    const renderer = openRenderer({ command: rendererCommand(sandbox, FONTS) });
+    const renderer = openRendererPool({ command: rendererCommand(sandbox, FONTS) });
     const make = (format: 'pdf' | 'docx') => timed(() => renderer.render({ format, report }, signal));
     try {
       const firstMs = await make('pdf');

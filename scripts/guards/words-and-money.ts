@@ -44,7 +44,7 @@ export const wordsAndMoney: readonly Guard[] = [
     find: "and stage = ${stage} and status = 'queued'",
     replace: "and stage = ${stage} and status in ('queued', 'running')",
     test: 'packages/core/src/db/leases.integration.test.ts',
-    title: 'of sixteen concurrent claims',
+    title: 'exactly one of sixteen concurrent claims',
   },
   {
     promise: 'P1.4',

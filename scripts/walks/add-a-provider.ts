@@ -106,7 +106,7 @@ export const mistralChat: WireProtocol = { ...deepseekChat, provider: 'mistral' 
     'node scripts/check-words.ts',
     'node scripts/settings.ts --write',
     'node scripts/settings.ts',
-    'vitest run --project integration packages/core/src/llm/ask.integration.test.ts -t mistral',
+    'vitest run --project integration packages/core/src/llm/stream-model-call.integration.test.ts -t mistral',
     'vitest run --project integration apps/worker/src/jobs/analyze/frameworks.integration.test.ts -t mistral',
   ],
   shows: [{ file: 'docs/settings.md', text: 'MISTRAL_API_KEY' }],

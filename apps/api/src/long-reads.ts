@@ -4,7 +4,7 @@ import type { ApiServices } from '@app/core/services';
 import type { OwnedAnalysis } from '@app/core/sessions/authorise';
 import { blockOf } from '@app/core/sessions/network-of';
 import { senderOf } from '@app/core/sessions/sender-of';
-import { openGates, openTextGate } from '@app/core/texts/gate';
+import { createGroupSemaphore } from '@app/core/texts/semaphore';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from './bind.ts';
 import { closedSignal } from './closed-signal.ts';
@@ -12,8 +12,7 @@ import { closedSignal } from './closed-signal.ts';
 /** A read counts once more for each of these many stored bytes. */
 const BYTES_PER_READ = 262_144;
 
-const blocks = openGates(1);
-const longReads = openTextGate(1);
+const longReads = createGroupSemaphore(1);
 
 /** Runs a read that decrypts the stored texts of these analyses, charged by their size. */
 export async function runChargedRead<Result>(
@@ -40,11 +39,15 @@ export async function runChargedDecryption<Result>(
   const uses = Math.floor(bytes / BYTES_PER_READ);
   if (uses === 0) return read();
   await takeReads(services, request, uses);
-  const leave = await waitForTurn(request.ip, closedSignal(reply));
+  const closed = closedSignal(reply);
+  const release = await longReads.acquire(blockOf(request.ip), closed).catch((error: unknown) => {
+    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
+    throw error;
+  });
   try {
     return await read();
   } finally {
-    leave();
+    release();
   }
 }
 
@@ -58,22 +61,4 @@ async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: Fastif
     await limits.take('cheap', vault.nameHash('read-visitor', hash).toString('base64url'), uses);
   }
   await limits.take('cheap', senderOf(vault, 'rate', ip), uses);
-}
-
-/** Reads of one block wait for each other first, so that a flood from one block takes one place in the common queue. */
-async function waitForTurn(address: string, closed: AbortSignal): Promise<() => void> {
-  try {
-    const leaveBlock = await blocks.enter(blockOf(address), closed);
-    const leave = await longReads.enter(closed).catch((error: unknown) => {
-      leaveBlock();
-      throw error;
-    });
-    return () => {
-      leave();
-      leaveBlock();
-    };
-  } catch (error) {
-    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { ProviderId } from '@app/contract/models';
-import { refuseFilesOverload, takeQueueSlot } from '@app/core/analyses/overload';
+import { refuseFilesOverload, reserveQueueSlot } from '@app/core/analyses/overload';
 import type { QueueSlot } from '@app/core/db/queue-lengths';
-import { findOffNow, refuseSwitchedOff } from '@app/core/db/switches';
+import { findSwitchedOff, refuseSwitchedOff } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { checkOffered, offerOf } from './offered-model.ts';
@@ -15,7 +15,7 @@ export async function refuseFile(services: ApiServices, { framework }: { framewo
 /** Like `refuseFile`, and refuses pictures and videos while every vision model is switched off. */
 export async function refusePicture(services: ApiServices, asked: { framework: string }): Promise<void> {
   const offer = await offerOf(services);
-  const off = offer && (await findOffNow(services.db));
+  const off = offer && (await findSwitchedOff(services.db));
   if (offer?.sees.every((id) => off?.providers.has(id))) throw new AppError('MEDIA_UNAVAILABLE');
   await refuseFile(services, asked);
 }
@@ -32,5 +32,5 @@ export async function takeFileQueueSlot(
   const provider = ProviderId.safeParse(selectedModel).data;
   if (!provider) return undefined;
   await checkOffered(services, provider, asked);
-  return takeQueueSlot(services, { provider, isFile: true });
+  return reserveQueueSlot(services, { provider, isFile: true });
 }

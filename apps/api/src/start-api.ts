@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { blame } from '@app/core/config/blame';
+import { rethrowAsConfigError } from '@app/core/config/rethrow-as-config-error';
 import { readConfig, unknownSettings } from '@app/core/config/config';
 import { collectDiskMetrics, collectFleetMetrics } from '@app/core/fleet-metrics';
 import type { ProcessEnvironment } from '@app/core/processes';
@@ -19,12 +19,14 @@ export async function startApi(
   collectFleetMetrics(services);
   collectDiskMetrics(services.metrics, config, false);
   const draining = new AbortController();
-  const app = await buildApp(services, draining.signal).catch(blame('WEB_ROOT (pnpm build makes the page)'));
+  const app = await buildApp(services, draining.signal).catch(
+    rethrowAsConfigError('WEB_ROOT (pnpm build makes the page)'),
+  );
   const internal = config.INTERNAL_PORT === 0 ? undefined : buildInternalApp(services);
   await internal
     ?.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
-    .catch(blame('INTERNAL_HOST or INTERNAL_PORT'));
-  await app.listen({ host: config.HOST, port: config.PORT }).catch(blame('HOST or PORT'));
+    .catch(rethrowAsConfigError('INTERNAL_HOST or INTERNAL_PORT'));
+  await app.listen({ host: config.HOST, port: config.PORT }).catch(rethrowAsConfigError('HOST or PORT'));
   services.log.info({ role: 'api', port: config.PORT }, 'api ready');
 
   return {

@@ -24,22 +24,20 @@ export async function listProcesses(db: Database, { REDIS_URL, REDIS_PREFIX }: S
   }
 }
 
-/** Repeats a read until its result is good, or until the stores no longer list connections of ended processes. */
-export async function readSettled<Facts>(
-  read: () => Promise<Facts>,
-  isGood: (facts: Facts) => boolean,
-): Promise<Facts> {
+/** Repeats a read until `isDone` holds, or until the stores no longer list connections of ended processes. */
+export async function pollUntil<Facts>(read: () => Promise<Facts>, isDone: (facts: Facts) => boolean): Promise<Facts> {
   const end = performance.now() + STALE_CONNECTION_MS;
   let facts = await read();
-  while (!isGood(facts) && performance.now() < end) {
+  while (!isDone(facts) && performance.now() < end) {
     await delay(POLL_MS);
     facts = await read();
   }
   return facts;
 }
 
+/** Throws while an api, worker or media process is connected to a store. */
 export async function refuseWhileProcessesRun(db: Database, stores: Stores): Promise<void> {
-  const running = await readSettled(
+  const running = await pollUntil(
     () => listProcesses(db, stores),
     (names) => names.length === 0,
   );

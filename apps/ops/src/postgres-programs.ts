@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { BACKUP_CONNECTION, countBackupConnections } from '@app/core/db/connected-processes';
 import type { Database } from '@app/core/db/database';
 import { OpsRefusal } from './command.ts';
-import { readSettled } from './connected-processes.ts';
+import { pollUntil } from './connected-processes.ts';
 
 /** Connection URL options that the Postgres programs read from the environment. */
 const options: Record<string, string> = {
@@ -41,7 +41,7 @@ export const databaseOf = (url: string): string => decodeURIComponent(new URL(ur
 
 /** A killed command leaves its pg_restore or pg_dump running, and two commands must not restore at the same time. */
 export async function refuseWhileBackupsRun(db: Database): Promise<void> {
-  const running = await readSettled(
+  const running = await pollUntil(
     () => countBackupConnections(db),
     (count) => count === 0,
   );

@@ -1,5 +1,5 @@
 import { mailSettings } from '@app/core/config/mail-settings';
-import { MAILS_AT_ONCE } from '@app/core/mail/mailer';
+import { MAX_CONCURRENT_MAILS } from '@app/core/mail/mailer';
 import type { QueueName } from '@app/core/queue/jobs';
 import { CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
@@ -18,7 +18,7 @@ export function startMailRole(services: Services): WorkerRole | undefined {
   const mail = withMailer(services, settings);
   const queues: QueueName[] = ['mail'];
   const handlers: Partial<Handlers> = { 'send-mail': (payload) => sendMail(mail, payload) };
-  const workers = startWorkers(redis, handlers, services, settingsFor(config, queues, MAILS_AT_ONCE));
+  const workers = startWorkers(redis, handlers, services, settingsFor(config, queues, MAX_CONCURRENT_MAILS));
   const check = (): void =>
     void checkMailServer(mail).catch((error: unknown) => log.warn({ error }, 'mail server not checked'));
   const sweep = (): void => void sweepMails(mail).catch((error: unknown) => log.warn({ error }, 'mails not swept'));

@@ -1,4 +1,4 @@
-import { blame } from '@app/core/config/blame';
+import { rethrowAsConfigError } from '@app/core/config/rethrow-as-config-error';
 import { readConfig, unknownSettings } from '@app/core/config/config';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { collectDiskMetrics } from '@app/core/fleet-metrics';
@@ -56,7 +56,7 @@ export async function startWorker(
         return isSchemaCurrent(services.db);
       }),
     },
-  ).catch(blame('INTERNAL_HOST or WORKER_HEALTH_PORT'));
+  ).catch(rethrowAsConfigError('INTERNAL_HOST or WORKER_HEALTH_PORT'));
   log.info({ role: config.WORKER_ROLE, simulated: config.SIMULATOR_URL !== undefined }, 'worker ready');
 
   return {

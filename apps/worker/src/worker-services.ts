@@ -2,7 +2,7 @@ import type { Config } from '@app/core/config/config';
 import type { MailSettings } from '@app/core/config/mail-settings';
 import { providerSettings } from '@app/core/config/provider-settings';
 import { rendererCommand } from '@app/core/extract/sandbox/renderer-command';
-import { openRenderer, type Renderer } from '@app/core/export/renderer/open-renderer';
+import { openRendererPool, type RendererPool } from '@app/core/export/renderer/renderer-pool';
 import { openSandbox, type Sandbox } from '@app/core/extract/sandbox/sandbox';
 import { type Llm, openLlm } from '@app/core/llm/llm';
 import { type Mailer, openMailer } from '@app/core/mail/mailer';
@@ -13,7 +13,7 @@ import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 export type WorkerServices = Services & { llm: Llm; texts: TextPool };
 
 /** Reads files in the sandbox and renders exports in child processes; it has no model. */
-export type MediaServices = Services & { sandbox: Sandbox; renderer: Renderer };
+export type MediaServices = Services & { sandbox: Sandbox; renderer: RendererPool };
 
 /** Sends mails; only this role knows the mail server. */
 export type MailServices = Services & { mailer: Mailer; publicUrl: string };
@@ -29,5 +29,9 @@ export function withModels(services: Services, config: Config): WorkerServices {
 export async function withMedia(services: Services, config: Config): Promise<MediaServices> {
   const settings = { workFolder: config.WORK_FOLDER, isRequired: config.SANDBOX === 'required' };
   const sandbox = await openSandbox(settings, services.log, services);
-  return { ...services, sandbox, renderer: openRenderer({ command: rendererCommand(sandbox, config.FONT_FOLDERS) }) };
+  return {
+    ...services,
+    sandbox,
+    renderer: openRendererPool({ command: rendererCommand(sandbox, config.FONT_FOLDERS) }),
+  };
 }

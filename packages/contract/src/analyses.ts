@@ -7,7 +7,7 @@ import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
 import { route } from './route.ts';
 import { Wait } from './status.ts';
 
-const who = {
+const submitFields = {
   sessionId: SessionLabel,
   selectedModel: ProviderId.default(DEFAULT_PROVIDER),
   title: z.string().max(MAX_TITLE_CHARS).optional(),
@@ -18,7 +18,7 @@ const text = z.string().max(MAX_TEXT_CHARS);
 
 /** Callers send `content` or `textContent`; handlers see only `content`. */
 export const TextBody = z
-  .object({ ...who, content: text.optional(), textContent: text.optional() })
+  .object({ ...submitFields, content: text.optional(), textContent: text.optional() })
   .transform(({ textContent, content, ...rest }) => ({ ...rest, content: content ?? textContent ?? '' }));
 
 /** `fileName` and `fileType` are the page's guess; the file's content decides. */
@@ -27,7 +27,7 @@ export const FileFields = z.object({
   fileType: z.string().max(100).optional(),
 });
 
-export const DocumentBody = FileFields.extend(who);
+export const DocumentBody = FileFields.extend(submitFields);
 
 /** Form fields arrive as text, so digits are parsed as a number. */
 function readDigits(value: unknown): unknown {
@@ -35,7 +35,7 @@ function readDigits(value: unknown): unknown {
 }
 
 export const MediaBody = z.object({
-  ...who,
+  ...submitFields,
   mediaType: z.string().max(100).optional(),
   maxPeople: z.preprocess(readDigits, z.number().int().min(1).max(MAX_PEOPLE)).default(MAX_PEOPLE),
   documentType: z.string().max(100).optional(),

@@ -51,7 +51,7 @@ type Options = {
   stopLimitMs?: number;
 };
 
-/** Starts processes in order and stops them together. */
+/** Starts processes of the product on this machine, in order, and stops them together. */
 export function openProcesses({
   environment: common,
   output,

@@ -55,8 +55,8 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const tracker = config.SENTRY_DSN ? openErrorTracker(config.SENTRY_DSN) : undefined;
   const log = trackErrors(openLog(config.LOG_LEVEL, undefined, trace.isOn ? trace.traceId : undefined), tracker);
   const metrics = openMetrics();
-  metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
-  metrics.admit('queue', queueNames);
+  metrics.allowLabelValues('framework', [...frameworks.map(({ id }) => id), 'chat']);
+  metrics.allowLabelValues('queue', queueNames);
   // The name of every connection, so that other processes can see whether this one is connected.
   const mark = config.SERVER_KEYS.length > 0 ? serverKeysMark(config.SERVER_KEYS) : NO_SERVER_KEYS;
   const owner = processName(randomUUID(), mark);

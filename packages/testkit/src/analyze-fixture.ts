@@ -10,7 +10,7 @@ import { type Llm, openLlm } from '@app/core/llm/llm';
 import { streamKey } from '@app/core/events/live-store';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { type Evidence, quotesOf, type Report } from '@app/reading';
-import { readMaterial } from '@app/core/opinions/read-material';
+import { readMaterial } from '@app/core/analyses/read-material';
 import { openServices, type Services } from '@app/core/services';
 import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 import type { AnalysisRow } from '@app/core/db/analyses';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { MAX_FILE_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
-import { takeWithin } from '@app/core/db/counters';
+import { incrementWithinLimits } from '@app/core/db/counters';
 import type { ProcessEnvironment } from '@app/core/processes';
 import { addressOf, listContractRoutes, nameOf } from '@app/testkit/contract-routes';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
@@ -76,7 +76,7 @@ test.each([
 ] as const)('a busy network needs a proof when %s', async (_, settings, window) => {
   const name = `spend-${window}:all`;
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', ...settings });
-  await takeWithin(stack.db, [{ name, window, limit: MICRO_USD }], MICRO_USD);
+  await incrementWithinLimits(stack.db, [{ name, window, limit: MICRO_USD }], MICRO_USD);
 
   const responses = [await submit(), await submit(), await submit({ address: '10.0.0.2' })];
 

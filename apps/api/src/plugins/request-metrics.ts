@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Counts responses by route pattern, because a URL contains session ids. All page files share one label. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRoute', ({ url }) => metrics.admit('route', [labelOf(url)]));
+  app.addHook('onRoute', ({ url }) => metrics.allowLabelValues('route', [labelOf(url)]));
   app.addHook('onResponse', async (request, reply) => {
     const route = labelOf(request.routeOptions.url);
     metrics.count('app_http_requests_total', { method: request.method, route, status: String(reply.statusCode) });

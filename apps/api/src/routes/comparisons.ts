@@ -6,8 +6,8 @@ import {
   readComparison as readRoute,
 } from '@app/contract/comparisons';
 import { contentDisposition } from '@app/core/downloads/file-name';
-import { exportedComparison } from '@app/core/opinions/exported-comparison';
-import { readComparison } from '@app/core/opinions/read-comparison';
+import { exportedComparison } from '@app/core/comparisons/exported-comparison';
+import { readComparison } from '@app/core/comparisons/read-comparison';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import type { FastifyInstance } from 'fastify';

@@ -3,7 +3,7 @@ import { askOpinions, type AskedOpinion, listOpinions as listRoute } from '@app/
 import { type SubmittedMaterial, startAnalysis } from '@app/core/analyses/start-analysis';
 import { AppError } from '@app/core/errors/app-error';
 import { listOpinions } from '@app/core/opinions/list-opinions';
-import { readMaterial } from '@app/core/opinions/read-material';
+import { readMaterial } from '@app/core/analyses/read-material';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

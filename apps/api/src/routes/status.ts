@@ -5,7 +5,7 @@ import { readHelpLines } from '@app/contract/help-lines';
 import { readStatus, type Status } from '@app/contract/status';
 import { readWait } from '@app/core/analyses/expected-wait';
 import { listFrameworks } from '@app/core/analyses/list-frameworks';
-import { findOffNow } from '@app/core/db/switches';
+import { findSwitchedOff } from '@app/core/db/switches';
 import { isMailOffered } from '@app/core/queue/mail-offer';
 import type { ApiServices } from '@app/core/services';
 import { type Lang, langOf } from '@app/words/languages';
@@ -21,7 +21,7 @@ export function statusRoutes(app: FastifyInstance, services: ApiServices): void 
     const [announced, sendgrid, off, waits] = await Promise.all([
       offerOf(services),
       isMailOffered(redis, config.REDIS_PREFIX).catch(() => false),
-      findOffNow(db).catch(() => undefined),
+      findSwitchedOff(db).catch(() => undefined),
       readWaits(services).catch(() => ({})),
     ]);
     // If the switches cannot be read, nothing counts as switched on.

@@ -29,7 +29,7 @@ export const backup: OpsCommand = {
     if (!folder || !(everyHours > 0)) throw new UsageError();
     const { DATABASE_URL: url } = readConfig(environment);
     if (values['every-hours'] !== undefined)
-      return backUpAgainAndAgain(terminal, { folder, url, everyMs: everyHours * HOUR_MS });
+      return backUpRepeatedly(terminal, { folder, url, everyMs: everyHours * HOUR_MS });
     terminal.say(await backUp(folder, url));
     return true;
   },
@@ -71,7 +71,7 @@ async function backUp(folder: string, url: string): Promise<string> {
 }
 
 /** Runs until the process ends. After a restart it waits until the next backup is due. */
-async function backUpAgainAndAgain(
+async function backUpRepeatedly(
   { say, note }: Terminal,
   { folder, url, everyMs }: { folder: string; url: string; everyMs: number },
 ): Promise<never> {

@@ -15,7 +15,7 @@ export const clearQueue: OpsCommand = {
       await refuseWhileProcessesRun(db, config);
       const count = await deleteKeys(config.REDIS_URL, `${config.REDIS_PREFIX}:queue`);
       if (count > 0) say('the queue is empty: start the workers');
-      else note(`nothing was there to clear: this Redis has no queue under REDIS_PREFIX=${config.REDIS_PREFIX}`);
+      else note(`nothing to clear: this Redis has no queue under REDIS_PREFIX=${config.REDIS_PREFIX}`);
     } finally {
       await db.destroy();
     }

@@ -184,6 +184,6 @@ test('clearing a damaged queue removes only the queue, and says when there is no
   expect(again).toEqual({
     isWell: true,
     out: [],
-    notes: [`nothing was there to clear: this Redis has no queue under REDIS_PREFIX=${prefix}`],
+    notes: [`nothing to clear: this Redis has no queue under REDIS_PREFIX=${prefix}`],
   });
 });

@@ -7,7 +7,7 @@ import { checkMail, checkProviders, checkSimulator } from '../doctor/check-outsi
 import { checkWorkFolder } from '../doctor/check-work-folder.ts';
 import { checkPostgres } from '../doctor/check-postgres.ts';
 import { checkRedis } from '../doctor/check-redis.ts';
-import { type Check, fail, type CheckResult, ok, warn } from '../doctor/finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from '../doctor/check-result.ts';
 
 const stores: Check[] = [checkPostgres, checkRedis, checkStorage, checkWorkFolder, checkSandbox, checkSimulator];
 
@@ -15,10 +15,10 @@ export const doctor: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { values } = parseArgs({ args: parameters, options: { 'no-calls': { type: 'boolean' } } });
     const checks = values['no-calls'] ? stores : [...stores, checkProviders, checkMail];
-    const findings = await examine(environment, checks);
-    for (const { level, about, words } of findings) say(`${level.padEnd(4)}  ${about.padEnd(18)}  ${words}`);
-    const count = (level: CheckResult['level']): number => findings.filter((finding) => finding.level === level).length;
-    say(`${count('ok')} well, ${count('warn')} to know of, ${count('fail')} to mend`);
+    const results = await examine(environment, checks);
+    for (const { level, about, words } of results) say(`${level.padEnd(4)}  ${about.padEnd(18)}  ${words}`);
+    const count = (level: CheckResult['level']): number => results.filter((result) => result.level === level).length;
+    say(`${count('ok')} ok, ${count('warn')} warnings, ${count('fail')} failures`);
     return count('fail') === 0;
   },
 };

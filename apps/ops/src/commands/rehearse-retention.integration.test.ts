@@ -1,4 +1,4 @@
-import { keepPartitions } from '@app/core/db/partitions';
+import { maintainPartitions } from '@app/core/db/partitions';
 import { deleteExpired } from '@app/core/db/retention';
 import { openLog } from '@app/core/log/log';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
@@ -41,7 +41,7 @@ test('the rehearsal reports what maintenance then deletes, and changes nothing',
   const shorter = await rehearse('--days', '10');
   const usual = await rehearse();
   const again = await rehearse();
-  await keepPartitions(database.db, openLog('silent'), { retentionDays: 30 });
+  await maintainPartitions(database.db, openLog('silent'), { retentionDays: 30 });
   const deleted = await deleteExpired(database.db, 30);
   const after = await rehearse();
 
@@ -53,5 +53,5 @@ test('the rehearsal reports what maintenance then deletes, and changes nothing',
 });
 
 test('an invalid number of days is refused', async () => {
-  await expect(rehearse('--days', 'few')).rejects.toThrow('--days takes a whole number from 1 on.');
+  await expect(rehearse('--days', 'few')).rejects.toThrow('--days must be a whole number of at least 1.');
 });

@@ -11,7 +11,7 @@ export const rehearseRetention: OpsCommand = {
     const { values } = parseArgs({ args: parameters, options: { days: { type: 'string' } } });
     const config = readConfig(environment);
     const days = values.days === undefined ? config.RETENTION_DAYS : Number(values.days);
-    if (!Number.isInteger(days) || days < 1) throw new OpsRefusal('--days takes a whole number from 1 on.');
+    if (!Number.isInteger(days) || days < 1) throw new OpsRefusal('--days must be a whole number of at least 1.');
     const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'maintenance', name: 'ops' });
     try {
       const partitions = await listExpiredPartitions(db, days);

@@ -4,7 +4,7 @@ import { readConfig } from '@app/core/config/config';
 import { openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { type OpsCommand, OpsRefusal, UsageError } from '../command.ts';
-import { listProcesses, readSettled } from '../connected-processes.ts';
+import { listProcesses, pollUntil } from '../connected-processes.ts';
 import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
 
 /**
@@ -15,13 +15,13 @@ import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
 export const rotateKeys: OpsCommand = {
   async run(parameters, environment, { say, note }) {
     const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
-    const step = positionals[0] ?? 'tell';
+    const step = positionals[0] ?? 'report';
     const next = steps[step];
     if (!next) throw new UsageError();
     const config = readConfig(environment);
     const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'maintenance', name: 'ops' });
     try {
-      const facts = await readSettled(
+      const facts = await pollUntil(
         async () => readKeyFacts(db, config, await listProcesses(db, config)),
         ({ processes }) => processes.withOther === 0,
       );
@@ -38,44 +38,44 @@ export const rotateKeys: OpsCommand = {
 type Next = { keys?: Buffer[]; words: string[] };
 
 const steps: Record<string, (ring: Buffer[], facts: KeyFacts) => Next> = {
-  tell: () => ({
-    words: ['add puts a new key behind the others; promote makes the last key seal; drop takes the last one out.'],
+  report: () => ({
+    words: ['add appends a new key; promote makes the last key the one that seals; drop removes the last key.'],
   }),
   add(ring, facts) {
     refuseUnlessAllHave(facts);
     return {
       keys: [...ring, randomBytes(32)],
       words: [
-        'Step 1 of 3. Restart every process with this line: then all can open what the new key will seal.',
+        'Step 1 of 3. Restart every process with this line, so that all can open data under the new key.',
         'Next: promote.',
       ],
     };
   },
   promote(ring, facts) {
     const last = ring.at(-1);
-    if (!last || ring.length < 2) throw new OpsRefusal('There is one key only: add a new one first.');
+    if (!last || ring.length < 2) throw new OpsRefusal('There is only one key: add a new one first.');
     refuseUnlessAllHave(facts);
     if ((facts.keys.at(-1)?.rows ?? 0) > 0)
-      throw new OpsRefusal('The last key has been in use: it is an old one. To take it out: drop.');
+      throw new OpsRefusal('The last key has been in use: it is an old one. Remove it with drop.');
     return {
       keys: [last, ...ring.slice(0, -1)],
       words: [
         'Step 2 of 3. Restart every process with this line: the new key seals from now on.',
-        'Next, when nothing is under the old key any more: drop.',
+        'Next, when no row needs the old key: drop.',
       ],
     };
   },
   drop(ring, facts) {
     const last = facts.keys.at(-1);
-    if (!last || ring.length < 2) throw new OpsRefusal('There is one key only: it stays.');
+    if (!last || ring.length < 2) throw new OpsRefusal('The only key cannot be dropped.');
     refuseUnlessAllHave(facts);
     if (last.rows > 0)
       throw new OpsRefusal(
-        `${last.rows} rows open with the last key only; the last of them goes by ${last.until?.toISOString().slice(0, 10)}. Ask again then.`,
+        `${last.rows} rows open only with the last key; they are deleted by ${last.until?.toISOString().slice(0, 10)}. Drop it then.`,
       );
     return {
       keys: ring.slice(0, -1),
-      words: ['Step 3 of 3. Nothing is under the old key: restart every process with this line.'],
+      words: ['Step 3 of 3. No row needs the old key: restart every process with this line.'],
     };
   },
 };

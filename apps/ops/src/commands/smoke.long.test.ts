@@ -13,7 +13,7 @@ import { type Simulator, startSimulator } from '@app/testkit/simulator/start-sim
 import { COMPILED } from '@app/testkit/compiled';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smoke } from './smoke.ts';
-import { smallCall } from '../smoke/small-call.ts';
+import { keyCheckCall } from '../smoke/key-check-call.ts';
 
 const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 let simulator: Simulator;
@@ -89,7 +89,7 @@ test('a provider that refuses the schema is called without it, and its reason is
 });
 
 test('a message that repeats the prompt is not printed', async () => {
-  const { instructions } = smallCall.question;
+  const { instructions } = keyCheckCall.request;
   const echo = createServer((_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { message: `Cannot read "${instructions}"`, type: 'invalid' } }));

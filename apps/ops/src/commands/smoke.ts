@@ -5,8 +5,8 @@ import { offeredProviders, openLlm } from '@app/core/llm/llm';
 import { type OpsCommand } from '../command.ts';
 import { listAllCalls } from '../smoke/all-calls.ts';
 import { runCall } from '../smoke/run-call.ts';
-import { smallCall } from '../smoke/small-call.ts';
-import { smallReaders } from '../smoke/small-readers.ts';
+import { keyCheckCall } from '../smoke/key-check-call.ts';
+import { smallModelCalls } from '../smoke/small-model-calls.ts';
 
 /** Placeholders for required settings that no provider call needs. */
 const unused = {
@@ -21,12 +21,12 @@ export const smoke: OpsCommand = {
     const llm = openLlm({ providers: providerSettings(readConfig({ ...environment, ...unused })) });
     const offered = offeredProviders(llm);
     if (offered.length === 0) say('no keys configured');
-    const calls = values.all ? [...listAllCalls(), ...smallReaders] : [smallCall];
+    const calls = values.all ? [...listAllCalls(), ...smallModelCalls] : [keyCheckCall];
     let isAllWell = true;
     for (const provider of offered) {
       for (const call of calls) {
         const { isOk, line } = await runCall(llm, provider, call);
-        say(call === smallCall ? line : `${call.name}: ${line}`);
+        say(call === keyCheckCall ? line : `${call.name}: ${line}`);
         isAllWell &&= isOk;
       }
     }

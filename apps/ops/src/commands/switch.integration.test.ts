@@ -56,16 +56,16 @@ test('a framework is switched off at one provider and stays on at the others', a
 });
 
 test.for([
-  [['off', 'framework:clinical-at-nobody'], 'framework:clinical-at-nobody'],
-  [['off', 'provider:nobody'], 'provider:nobody'],
-  [['off', 'openai'], 'openai'],
-  [['on', 'framework:astrology'], 'framework:astrology'],
-  [['off'], 'Nothing'],
-] as const)('%s is refused with a list of the switches', async ([parameters, name]) => {
+  [['off', 'framework:clinical-at-nobody'], 'framework:clinical-at-nobody cannot be switched.'],
+  [['off', 'provider:nobody'], 'provider:nobody cannot be switched.'],
+  [['off', 'openai'], 'openai cannot be switched.'],
+  [['on', 'framework:astrology'], 'framework:astrology cannot be switched.'],
+  [['off'], 'The name is missing.'],
+] as const)('%s is refused with a list of the switches', async ([parameters, error]) => {
   const { code, out, errors } = await run(...parameters);
 
   expect([code, out]).toEqual([1, '']);
-  expect(errors).toContain(`${name} can not be switched.`);
+  expect(errors).toContain(error);
   expect(errors).toContain('  provider:anthropic\n');
   expect(errors).toContain('  framework:personality-structure\n');
   expect(await database.db.selectFrom('switches').select('name').execute()).toEqual([]);

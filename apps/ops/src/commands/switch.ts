@@ -31,7 +31,7 @@ function check(action: string, name: string | undefined): void {
   if (action !== 'on' && action !== 'off') throw new UsageError();
   if (name === undefined || !isSwitchName(name))
     throw new OpsRefusal(
-      `${name ?? 'Nothing'} can not be switched. What can:\n  ${switchNames.join('\n  ')}\n  framework:<name>-at-<provider>`,
+      `${name === undefined ? 'The name is missing' : `${name} cannot be switched`}. Names:\n  ${switchNames.join('\n  ')}\n  framework:<name>-at-<provider>`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { type CheckResult, ok, warn } from './finding.ts';
+import { type CheckResult, ok, warn } from './check-result.ts';
 
 /** A clock that is set over the network is off by far less. */
 const MAX_DIFFERENCE_MS = 2_000;

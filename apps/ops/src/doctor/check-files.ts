@@ -10,7 +10,7 @@ import { openSandbox } from '@app/core/extract/sandbox/sandbox';
 import { openLog } from '@app/core/log/log';
 import { openStorage } from '@app/core/storage/open-storage';
 import { v7 as newId } from 'uuid';
-import { type Check, fail, ok, warn } from './finding.ts';
+import { type Check, fail, ok, warn } from './check-result.ts';
 
 /** Writes, reads and removes a small object. */
 export const checkStorage: Check = async (config) => {
@@ -25,8 +25,8 @@ export const checkStorage: Check = async (config) => {
       const isSame = found !== undefined && (await text(found)) === 'trial';
       return [
         isSame
-          ? ok('storage', `${about} takes and gives files`)
-          : fail('storage', `${about} does not give back what was written.`),
+          ? ok('storage', `${about} can be written and read`)
+          : fail('storage', `${about} returns other bytes than were written.`),
       ];
     } finally {
       await storage.removeFolder(folder).catch(() => {});
@@ -54,7 +54,7 @@ export const checkSandbox: Check = async ({ SANDBOX, WORKER_ROLE }) => {
     for (const [name, path] of Object.entries(nativePrograms)) await access(path).catch(() => missing.push(name));
     return [
       isolation === 'bubblewrap'
-        ? ok('sandbox', 'shuts parsers in')
+        ? ok('sandbox', 'isolates parsers with bubblewrap')
         : (SANDBOX === 'required' ? fail : warn)('sandbox', `${reason}.`),
       missing.length > 0
         ? warn(

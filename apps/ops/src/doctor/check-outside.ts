@@ -3,8 +3,8 @@ import { providerSettings } from '@app/core/config/provider-settings';
 import { offeredProviders, openLlm } from '@app/core/llm/llm';
 import { openMailer } from '@app/core/mail/mailer';
 import { runCall } from '../smoke/run-call.ts';
-import { smallCall } from '../smoke/small-call.ts';
-import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
+import { keyCheckCall } from '../smoke/key-check-call.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './check-result.ts';
 
 /** The next step for common refusals. */
 const advice: Record<string, string> = {
@@ -13,7 +13,7 @@ const advice: Record<string, string> = {
   'http-402': 'its account has no credit left: top it up',
   'http-429': 'its limit or credit is used up: look at the account',
   'http-404': 'the model does not exist for this key: correct the model setting',
-  'no-connection': 'it cannot be reached: is there a way out from here?',
+  'no-connection': 'it cannot be reached: check that this machine may open outgoing connections',
 };
 
 /** A production address uses https; any other address is a trial setup. */
@@ -30,13 +30,13 @@ export const checkProviders: Check = async (config) => {
   const offered = offeredProviders(llm);
   if (offered.length === 0)
     return [warn('providers', 'no key is set here: no model is offered. Workers that write need at least one.')];
-  const findings: CheckResult[] = [];
+  const results: CheckResult[] = [];
   for (const provider of offered) {
-    const { isOk, line, reason = '' } = await runCall(llm, provider, smallCall);
+    const { isOk, line, reason = '' } = await runCall(llm, provider, keyCheckCall);
     const setting = `${provider.toUpperCase()}_API_KEY`;
-    findings.push(isOk ? ok(setting, line) : fail(setting, `${advice[reason] ?? 'a call fails'}. (${line})`));
+    results.push(isOk ? ok(setting, line) : fail(setting, `${advice[reason] ?? 'a call fails'}. (${line})`));
   }
-  return findings;
+  return results;
 };
 
 export const checkMail: Check = async (config) => {
@@ -45,7 +45,7 @@ export const checkMail: Check = async (config) => {
   const mailer = openMailer(settings);
   try {
     await mailer.verify();
-    return [ok('mail', 'the server takes our login')];
+    return [ok('mail', 'the server accepts the login')];
   } catch (error) {
     const { code = 'unknown' } = error as { code?: string };
     return [

@@ -7,14 +7,14 @@ import { isSchemaCurrent } from '@app/core/db/migrate';
 import { explainUnfinishedRestore, readUnfinishedRestore } from '@app/core/db/replace-schema';
 import { readServerClock, readServerFacts } from '@app/core/db/server-facts';
 import { listSwitchedOff } from '@app/core/db/switches';
-import { readTaken } from '@app/core/db/counters';
+import { readCounters } from '@app/core/db/counters';
 import { openLog } from '@app/core/log/log';
 import { capsOfAll } from '@app/core/spend/caps';
 import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
 import { listProcesses } from '../connected-processes.ts';
 import { readKeyFacts } from '../key-facts.ts';
 import { checkClock } from './check-clock.ts';
-import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './check-result.ts';
 
 const OLDEST_VERSION = 15;
 const ERASURE_SECONDS = 60;
@@ -28,10 +28,7 @@ export const checkPostgres: Check = async (config) => {
     const server = [...(await checkServer(db)), ...clock, ...(await checkRestore(db))];
     const isCurrent = await isSchemaCurrent(db).catch(() => false);
     if (!isCurrent)
-      return [
-        ...server,
-        fail('schema', 'is older than this version, or not there: run the migrations (ROLE=migrate).'),
-      ];
+      return [...server, fail('schema', 'is missing or older than this version: run the migrations (ROLE=migrate).')];
     return [
       ...server,
       ok('schema', 'is that of this version'),
@@ -57,7 +54,7 @@ async function checkServer(db: Database): Promise<CheckResult[]> {
       ? [
           warn(
             'postgres',
-            `a transaction has run for ${Math.round(longestSeconds)} s and holds up the dropping of expired days: look at pg_stat_activity.`,
+            `a transaction has run for ${Math.round(longestSeconds)} s and delays the removal of expired days: look at pg_stat_activity.`,
           ),
         ]
       : []),
@@ -87,35 +84,35 @@ async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Chec
           'partitions',
           `${missing.map(({ table }) => table).join(', ')}: none for tomorrow, and writes will fail at midnight UTC: run the migrations (ROLE=migrate).`,
         )
-      : ok('partitions', 'are there for tomorrow'),
+      : ok('partitions', 'exist for tomorrow'),
     overdue.length > 0
       ? fail(
           'retention',
-          `${overdue.map(({ table }) => table).join(', ')}: days that should be gone are stored: is a models worker running? See "Retention overdue" in docs/RUNBOOK.md.`,
+          `${overdue.map(({ table }) => table).join(', ')}: expired days are still stored: check that a models worker runs. See "Retention overdue" in docs/RUNBOOK.md.`,
         )
       : ok('retention', `nothing is older than ${RETENTION_DAYS + RETENTION_SLACK_DAYS} days`),
     erasures.pending > 0 && erasures.oldestSeconds > ERASURE_SECONDS
       ? fail(
           'erasures',
-          `${erasures.pending} sessions are not wholly erased, the oldest for ${Math.round(erasures.oldestSeconds)} s: bring back the store that is away; the sweep does the rest.`,
+          `${erasures.pending} sessions are not fully erased, the oldest for ${Math.round(erasures.oldestSeconds)} s: start the store that is down; the sweep does the rest.`,
         )
       : ok('erasures', 'none is late'),
   ];
 }
 
 async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
-  // The Redis check reports that Redis is away.
+  // The Redis check reports that Redis is down.
   const names = await listProcesses(db, config).catch(() => listDatabaseProcesses(db));
   const { unknown, processes } = await readKeyFacts(db, config, names);
   const count = processes.withThese + processes.withOther;
   return [
     unknown > 0
-      ? fail('server keys', `${unknown} rows open with none of SERVER_KEYS: put back the key that was taken out.`)
+      ? fail('server keys', `no key in SERVER_KEYS opens ${unknown} rows: put back the removed key.`)
       : ok('server keys', 'open every row'),
     processes.withOther > 0
       ? fail(
           'processes',
-          `${processes.withOther} of ${count} have other SERVER_KEYS than this one: give all the same, and restart them.`,
+          `${processes.withOther} of ${count} have other SERVER_KEYS than this one: set the same everywhere and restart them.`,
         )
       : count === 0
         ? warn('processes', 'no api or worker is connected: start them.')
@@ -125,14 +122,14 @@ async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
 
 async function checkSpend(db: Database, config: Config): Promise<CheckResult[]> {
   const caps = capsOfAll(config);
-  const taken = await readTaken(db, caps);
+  const spent = await readCounters(db, caps);
   return caps.map(({ name, window, limit }) => {
-    const used = taken.get(name) ?? 0;
+    const used = spent.get(name) ?? 0;
     const words = `${dollars(used)} of ${dollars(limit)} this ${window}`;
     if (used < limit * NEAR_CAP) return ok('spend', words);
     return warn(
       'spend',
-      `${words}: calls end at the limit, until the next ${window} of UTC or until SPEND_ALL_${window.toUpperCase()}_USD is raised.`,
+      `${words}: calls stop at the limit until the next ${window} of UTC or until SPEND_ALL_${window.toUpperCase()}_USD is raised.`,
     );
   });
 }

@@ -5,7 +5,7 @@ import { explainRedisFault } from '@app/core/redis/explain-fault';
 import { openRedis } from '@app/core/redis/redis';
 import { readRedisClock, readRedisFacts } from '@app/core/redis/redis-facts';
 import { checkClock } from './check-clock.ts';
-import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './check-result.ts';
 
 const OLDEST_VERSION = 7;
 const FULL = 0.8;
@@ -16,42 +16,40 @@ export const checkRedis: Check = async (config) => {
   const queue = openQueue(redis, config.REDIS_PREFIX);
   try {
     const facts = await readRedisFacts(redis);
-    const findings: CheckResult[] = [
+    const results: CheckResult[] = [
       facts.version < OLDEST_VERSION
         ? fail('redis', `is version ${facts.version}: Redis ${OLDEST_VERSION} or newer, or Valkey, is needed.`)
         : ok('redis', 'answers'),
       ...(await checkClock('Redis', () => readRedisClock(redis))),
     ];
     if (facts.evictionPolicy !== 'noeviction')
-      findings.push(
-        fail('redis', `may forget queued work (maxmemory-policy ${facts.evictionPolicy}): set noeviction.`),
-      );
+      results.push(fail('redis', `may evict queued jobs (maxmemory-policy ${facts.evictionPolicy}): set noeviction.`));
     if (!facts.isAofOk)
-      findings.push(
+      results.push(
         warn(
           'redis',
-          'keeps no append-only file, or could not write it: set appendonly yes and look at its disk. A restart would interrupt what runs.',
+          'has no working append-only file: set appendonly yes and check its disk. A restart would interrupt running work.',
         ),
       );
     if (facts.memoryLimitBytes > 0 && facts.memoryBytes > facts.memoryLimitBytes * FULL)
-      findings.push(
+      results.push(
         warn(
           'redis',
-          `uses ${Math.round((100 * facts.memoryBytes) / facts.memoryLimitBytes)} % of its memory: give it more; full, it refuses to write.`,
+          `uses ${Math.round((100 * facts.memoryBytes) / facts.memoryLimitBytes)} % of its memory: raise maxmemory; a full Redis refuses writes.`,
         ),
       );
     for (const name of queueNames) {
       const { jobs, oldestAt } = await queue.factsOf(name);
       const waitedMs = oldestAt === undefined ? 0 : Date.now() - oldestAt;
       if (waitedMs > OLD_JOB_MS)
-        findings.push(
+        results.push(
           warn(
             'queue',
-            `${name}: ${jobs.waiting} wait, the first for ${Math.round(waitedMs / 1_000)} s, ${jobs.active} run: is a worker of that role running?`,
+            `${name}: ${jobs.waiting} jobs waiting, the oldest for ${Math.round(waitedMs / 1_000)} s, ${jobs.active} running: check that a worker of that role runs.`,
           ),
         );
     }
-    return findings;
+    return results;
   } catch (error) {
     return [fail('redis', explainRedisFault(error) ?? String(error))];
   } finally {

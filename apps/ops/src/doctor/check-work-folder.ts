@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Check, fail, ok, warn } from './finding.ts';
+import { type Check, fail, ok, warn } from './check-result.ts';
 
 /** The size of a trial file: more than a file system with no free block can store. */
 const TRIAL_BYTES = 65_536;

@@ -66,7 +66,7 @@ function callsOf(kind: string, plan: Plan, material: string): SmokeCall[] {
 function callOf(kind: string, plan: Plan, material: string, part: Part): SmokeCall {
   return {
     name: `${plan.framework.id} ${kind} ${part.kind}`,
-    question: {
+    request: {
       instructions: buildInstructions(plan),
       material: wrapMaterial(material, plan.media ? 'observation' : 'material'),
       task: part.kind === 'opening' ? buildOpeningTask(plan) : buildReadingsTask(plan, part.keys),

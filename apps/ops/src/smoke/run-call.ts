@@ -1,11 +1,12 @@
-import { ask, type ModelRequest } from '@app/core/llm/ask';
+import type { ModelRequest } from '@app/core/llm/model-request';
+import { streamModelCall } from '@app/core/llm/stream-model-call';
 import { readFailedCall } from '@app/core/llm/failed-call';
 import type { Llm } from '@app/core/llm/llm';
 
 /** One call that `ops smoke` makes to every provider. */
 export type SmokeCall = {
   name: string;
-  question: Pick<ModelRequest, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
+  request: Pick<ModelRequest, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
   /** Summarises the answer in a few words; throws if it is unusable. */
   read(text: string): string;
 };
@@ -20,11 +21,12 @@ export type SmokeResult = {
 const LIMIT_MS = 120_000;
 const MAX_MESSAGE_CHARS = 500;
 
+/** Makes one call and reports in one line how it went. */
 export async function runCall(llm: Llm, provider: ModelRequest['provider'], call: SmokeCall): Promise<SmokeResult> {
   let providerMessage = '';
   try {
-    const { text, model, usage, costMicroUsd, firstTextMs, totalMs, schemaInWords } = await ask(llm, {
-      ...call.question,
+    const { text, model, usage, costMicroUsd, firstTextMs, totalMs, schemaInWords } = await streamModelCall(llm, {
+      ...call.request,
       provider,
       cacheKey: `smoke-${call.name}`,
       visitorHash: 'smoke',
@@ -34,12 +36,12 @@ export async function runCall(llm: Llm, provider: ModelRequest['provider'], call
     });
     const counts = `${usage.inputTokens} in, ${usage.outputTokens} out, ${costMicroUsd} µUSD`;
     const times = `first text ${firstTextMs} ms, all ${totalMs} ms`;
-    const refused = schemaInWords ? `; it refused the schema: ${quoteProvider(providerMessage, call.question)}` : '';
+    const refused = schemaInWords ? `; it refused the schema: ${quoteProvider(providerMessage, call.request)}` : '';
     return { isOk: true, line: `${provider}: ok, ${model} says ${call.read(text)} (${times}, ${counts})${refused}` };
   } catch (error) {
     const reason = readFailedCall(error)?.reason ?? 'failed';
     const words = providerMessage
-      ? quoteProvider(providerMessage, call.question)
+      ? quoteProvider(providerMessage, call.request)
       : error instanceof Error
         ? error.message
         : String(error);
@@ -48,11 +50,11 @@ export async function runCall(llm: Llm, provider: ModelRequest['provider'], call
 }
 
 /** Withholds a provider message that repeats the prompt. */
-function quoteProvider(message: string, question: SmokeCall['question']): string {
-  const parts = typeof question.material === 'string' ? [{ text: question.material }] : question.material;
+function quoteProvider(message: string, request: SmokeCall['request']): string {
+  const parts = typeof request.material === 'string' ? [{ text: request.material }] : request.material;
   const prompts = [
-    question.instructions,
-    question.task,
+    request.instructions,
+    request.task,
     ...parts.map((part) => ('text' in part ? part.text : undefined)),
   ];
   if (prompts.some((prompt) => prompt && message.includes(prompt))) return '(its message repeats the prompt)';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isRetryable } from './is-retryable.ts';
 
 const maxTries = 3;
-/** The timeout error that `ask` throws after this many seconds of silence. */
+/** The timeout error that `streamModelCall` throws after this many seconds of silence. */
 const silence = (seconds: number): AppError =>
   new AppError('PROVIDER_TIMEOUT', { cause: { costMicroUsd: 0, totalMs: seconds * 1_000 } });
 

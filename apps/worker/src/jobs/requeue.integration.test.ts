@@ -1,5 +1,5 @@
 import { claimAnalysis } from '@app/core/db/analyses';
-import { nextKey } from '@app/core/analyses/queue-analysis';
+import { nextJobKey } from '@app/core/analyses/queue-analysis';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from './analyze/analyze.ts';
@@ -16,7 +16,7 @@ async function interruptAfter(interruptions: number, charge: 'interruption' | 'n
   const claimed = await claimAnalysis(db, { id, stage: 'write', holder: leases });
   if (!claimed) throw new Error('nothing was claimed');
   await releaseAndRequeue(services, claimed, { charge });
-  return { ...(await outcome(id)), isQueued: await queue.has('llm-openai', nextKey(claimed)) };
+  return { ...(await outcome(id)), isQueued: await queue.has('llm-openai', nextJobKey(claimed)) };
 }
 
 test('an analysis interrupted too often fails with ATTEMPTS_EXHAUSTED', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Admission, StoredBytes } from '../db/admission.ts';
 import type { QuotaSubject } from '../db/analyses.ts';
-import type { Take } from '../db/counters.ts';
+import type { CounterUse } from '../db/counters.ts';
 
 const MEGABYTE = 1_000_000;
 /** The part of the daily storage quota that is reserved for blocks which have stored little yet. */
@@ -10,20 +10,20 @@ const NEWCOMER_PART = 0.2;
 /** Two of the longest texts per network, four per block. */
 const maxOpenBytes = { network: 14 * MEGABYTE, block: 28 * MEGABYTE };
 
-const daily = (name: string, limit: number, amount = 1): Take => ({ name, window: 'day', limit, amount });
-const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): Take =>
+const daily = (name: string, limit: number, amount = 1): CounterUse => ({ name, window: 'day', limit, amount });
+const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): CounterUse =>
   daily(`${kind}:${hash.toString('base64url')}`, limit, amount);
 
 /** The visitor's counter comes first: its lock also serializes the counting of the visitor's open analyses. */
 export function admissionOf(config: Config, quotaSubject: QuotaSubject, bytes: number): Admission {
   const { visitor, network, block } = quotaSubject;
-  const takes = [
+  const uses = [
     dailyOf('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
     dailyOf('analyses-network', network, config.ANALYSES_NETWORK_DAY),
     dailyOf('analyses-block', block, config.ANALYSES_BLOCK_DAY),
   ];
   const stored = storedBytes(config, quotaSubject, bytes);
-  return { takes, quotaSubject, maxOpen: config.ANALYSES_VISITOR_AT_ONCE, maxOpenBytes, stored };
+  return { uses, quotaSubject, maxOpen: config.ANALYSES_VISITOR_AT_ONCE, maxOpenBytes, stored };
 }
 
 /** A few senders cannot fill the disks: the last part of the daily quota is open to newcomers only. */
@@ -44,7 +44,7 @@ function storedBytes(config: Config, { visitor, network, block }: QuotaSubject, 
   };
 }
 
-export function turnTakes(config: Config, { visitor, network, block }: QuotaSubject): Take[] {
+export function listChatCounterUses(config: Config, { visitor, network, block }: QuotaSubject): CounterUse[] {
   return [
     dailyOf('chats-visitor', visitor, config.CHATS_VISITOR_DAY),
     dailyOf('chats-network', network, config.CHATS_NETWORK_DAY),

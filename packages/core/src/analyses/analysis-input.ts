@@ -9,7 +9,10 @@ const common = { title: z.string().optional(), locale: VisitorLocale.optional() 
 const seenBy = ProviderId.optional();
 const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
 
-/** The input of an analysis, sealed in its row. A file is an `upload` until it is prepared, then its prepared form. */
+/**
+ * The input of an analysis or of a chat reply, sealed in its row. A file is an `upload` until a media worker has prepared
+ * it, then its prepared form.
+ */
 export const AnalysisInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), ...common }),
   z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, ...common }),
@@ -39,7 +42,7 @@ export const AnalysisInput = z.discriminatedUnion('type', [
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
-/** The result of a media worker. It knows nothing else of the input. */
+/** What a media worker made of an upload. It knows nothing else of the input. */
 export const PreparedFile = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number() }),
   z.object({ type: z.literal('pages'), pictures: z.number(), pageCount: z.number() }),

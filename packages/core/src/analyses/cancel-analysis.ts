@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { discardUpload } from '../uploads/save-upload.ts';
 import { recordAnalysisEnd } from './record-analysis-end.ts';
-import { nextKey, queueOf } from './queue-analysis.ts';
+import { nextJobKey, queueOf } from './queue-analysis.ts';
 import { eventContext } from './sealing-contexts.ts';
 
 /** Cancels an analysis: closes the row in Postgres, then closes the stream, notifies the worker and removes the job. */
@@ -26,7 +26,7 @@ export async function cancelAnalysis(
   await Promise.allSettled([
     closeStream(services.live, { analysisId: analysis.id, event: sealed }),
     announceCancel(services.redis, services.config.REDIS_PREFIX, analysis.id),
-    services.queue.remove(queueOf(analysis), nextKey(analysis)),
+    services.queue.remove(queueOf(analysis), nextJobKey(analysis)),
     ...(analysis.uploadId ? [discardUpload(services, analysis.uploadId)] : []),
   ]);
   recordAnalysisEnd(services, analysis, code);

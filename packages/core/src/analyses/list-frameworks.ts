@@ -4,15 +4,16 @@ import type { Framework } from '@app/frameworks/framework';
 import type { Lang } from '@app/words/languages';
 import { reportWordsOf } from '@app/words/reports';
 import { findMedianSeconds } from '../db/analysis-times.ts';
-import { findOffNow } from '../db/switches.ts';
+import { findSwitchedOff } from '../db/switches.ts';
 import type { Services } from '../services.ts';
 
 /** Frameworks with a route that takes a document. */
 const readsDocuments = new Set(['general', 'mbti']);
 
+/** Lists the frameworks in this language, with their usual duration and whether the operator switched them off. */
 export async function listFrameworks({ db }: Services, lang: Lang): Promise<FrameworkSummary[]> {
   const [off, medians] = await Promise.all([
-    findOffNow(db).catch(() => undefined),
+    findSwitchedOff(db).catch(() => undefined),
     findMedianSeconds(db).catch(() => undefined),
   ]);
   const { names } = reportWordsOf(lang);

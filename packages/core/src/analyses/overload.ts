@@ -13,20 +13,20 @@ const MAX_BYTES = 128_000_000;
 type Limits = Pick<Config, 'QUEUE_MOST_WAITING' | 'QUEUE_OLDEST_MS'>;
 
 /** Reserves a slot in the queues this work will wait in, or throws OVERLOADED. The caller must keep or release it. */
-export async function takeQueueSlot(
+export async function reserveQueueSlot(
   services: Services,
   { provider, isFile }: { provider: ProviderId; isFile: boolean },
 ): Promise<QueueSlot> {
-  return take(services, isFile ? ['media', provider] : [provider]);
+  return reserve(services, isFile ? ['media', provider] : [provider]);
 }
 
 /** Checks the media queue before the provider is known, so that a file is not uploaded in vain. */
 export async function refuseFilesOverload(services: Services): Promise<void> {
-  (await take(services, ['media'])).release();
+  (await reserve(services, ['media'])).release();
 }
 
-function take({ queueLengths, config }: Services, wanted: AdmissionQueue[]): Promise<QueueSlot> {
-  return queueLengths.take(wanted, (state) => {
+function reserve({ queueLengths, config }: Services, wanted: AdmissionQueue[]): Promise<QueueSlot> {
+  return queueLengths.reserve(wanted, (state) => {
     const retryAfterMs = overloadOf(state, config);
     if (retryAfterMs !== undefined) throw new AppError('OVERLOADED', { retryAfterMs });
   });

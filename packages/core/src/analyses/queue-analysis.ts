@@ -6,12 +6,13 @@ import type { WaitingRow } from '../db/leases.ts';
 export const queueOf = ({ stage, provider }: Pick<WaitingRow, 'stage' | 'provider'>): QueueName =>
   stage === 'prepare' ? 'media' : llmQueue(provider);
 
-export const nextKey = ({ id, attempt }: Pick<WaitingRow, 'id' | 'attempt'>): string => attemptKey(id, attempt + 1);
+/** The job key of an analysis's next attempt. */
+export const nextJobKey = ({ id, attempt }: Pick<WaitingRow, 'id' | 'attempt'>): string => attemptKey(id, attempt + 1);
 
 const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
 
 /**
- * Adding the same attempt twice is harmless. The turn is the number of the visitor's open analyses: a visitor's tenth
+ * Adds the job for an analysis's next attempt. Adding the same attempt twice is harmless. The turn is the number of the visitor's open analyses: a visitor's tenth
  * runs after another visitor's first. Replies, and rows that the sweep finds, have no turn and go first.
  */
 export async function queueAnalysis(
@@ -19,6 +20,6 @@ export async function queueAnalysis(
   row: WaitingRow,
   { turn, delayMs }: { turn?: number; delayMs?: number } = {},
 ): Promise<void> {
-  const place = { key: nextKey(row), turn, delayMs };
-  await queue.add(queueOf(row), jobOf[row.stage], { analysisId: row.id }, place);
+  const options = { key: nextJobKey(row), turn, delayMs };
+  await queue.add(queueOf(row), jobOf[row.stage], { analysisId: row.id }, options);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('every key submitted ten times over 16 connections to two servers is one analysis, asked for once', async () => {
+test('every key submitted ten times over 16 connections to two servers is one analysis with one opening call', async () => {
   const keys = spread(Array.from({ length: 50 }, () => randomUUID()));
 
   const ids = await runWithConcurrency(keys.length * 10, 16, async (index) => {

@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { Framework, InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
-import { insertWithin } from '../db/admission.ts';
+import { insertWithinLimits } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { findOpenOpinion } from '../db/opinions.ts';
 import { copyParts, findContinuation } from '../db/parts.ts';
@@ -22,7 +22,7 @@ import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { type OpenedPart, sealParts } from './sealed-parts.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
-import { takeQueueSlot } from './overload.ts';
+import { reserveQueueSlot } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputContext } from './sealing-contexts.ts';
 
@@ -64,7 +64,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
   const queueSlot =
-    start.queueSlot ?? (await takeQueueSlot(services, { provider, isFile: material.type === 'upload' }));
+    start.queueSlot ?? (await reserveQueueSlot(services, { provider, isFile: material.type === 'upload' }));
   try {
     return await accept(services, start, framework, queueSlot);
   } finally {
@@ -91,7 +91,7 @@ async function accept(
   /** The same work, begun by an earlier request. */
   let begun: string | undefined;
   const admission = admissionOf(services.config, quotaSubject, bytesOf(material));
-  const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
+  const { outcome, turn } = await insertWithinLimits(db, admission, async (transaction) => {
     // Inside this transaction, so that a refused submit leaves no session behind.
     const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
     const input = inputOf(services, material, session.key, start);

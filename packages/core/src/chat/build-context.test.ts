@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildContext, type ChatHistory } from './build-context.ts';
 import { replyInstructions } from './reply-instructions.ts';
-import { countTokens } from './token-room.ts';
+import { countTokens } from './token-budget.ts';
 
 const sentence = (word: string): string => `This is what the ${word} says about planning. `;
 const long = (word: string, times = 3_000): string => sentence(word).repeat(times);

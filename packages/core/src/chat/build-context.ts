@@ -1,5 +1,5 @@
 import { wrapMaterial } from '@app/reading';
-import { countTokens, createTokenRoom, PART_TOKENS } from './token-room.ts';
+import { countTokens, createTokenBudget, PART_TOKENS } from './token-budget.ts';
 
 /** Everything a reply may refer to. */
 export type ChatHistory = {
@@ -24,18 +24,21 @@ const SOURCE_SHARE = 0.35;
 
 /** Builds the model's material: data only, each part in its own tags, the question last. */
 export function buildContext({ question, turns, reports, source = '' }: ChatHistory): string {
-  const room = createTokenRoom(MAX_TOKENS);
-  const asked = room.take(question) ?? '';
+  const budget = createTokenBudget(MAX_TOKENS);
+  const asked = budget.take(question) ?? '';
   const takeTurn = (turn: ChatHistory['turns'][number]): string[] => {
-    const said = room.take(turn.question, TURN_TOKENS);
-    const answered = room.take(turn.answer, TURN_TOKENS);
+    const said = budget.take(turn.question, TURN_TOKENS);
+    const answered = budget.take(turn.answer, TURN_TOKENS);
     return said && answered ? [wrapMaterial(said, 'earlier-question'), wrapMaterial(answered, 'earlier-answer')] : [];
   };
   const latest = turns.slice(0, MIN_TURNS).map(takeTurn);
   const [newest = '', ...others] = reports.map(withoutBars);
-  const older = others.flatMap((report) => room.take(report, OLDER_TOKENS) ?? []);
-  const report = room.take(newest, room.left - Math.min(countTokens(source) + PART_TOKENS, room.left * SOURCE_SHARE));
-  const text = source && room.take(source);
+  const older = others.flatMap((report) => budget.take(report, OLDER_TOKENS) ?? []);
+  const report = budget.take(
+    newest,
+    budget.left - Math.min(countTokens(source) + PART_TOKENS, budget.left * SOURCE_SHARE),
+  );
+  const text = source && budget.take(source);
   const further = turns.slice(MIN_TURNS).map(takeTurn);
 
   return [

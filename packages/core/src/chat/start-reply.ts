@@ -1,10 +1,10 @@
 import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
-import { turnTakes } from '../analyses/admission.ts';
+import { listChatCounterUses } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
-import { takeQueueSlot } from '../analyses/overload.ts';
+import { reserveQueueSlot } from '../analyses/overload.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
 import { inputContext, messageContext } from '../analyses/sealing-contexts.ts';
 import { findDiscussable, insertTurn } from '../db/chat-turns.ts';
@@ -14,7 +14,7 @@ import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { findOwnSession, type OwnedSession } from '../sessions/authorise.ts';
-import { keepSession } from '../sessions/keep-session.ts';
+import { extendSession } from '../sessions/extend-session.ts';
 import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
@@ -44,9 +44,9 @@ export async function startReply(services: Services, start: StartReply): Promise
   const about = session && (await findDiscussable(db, session.id, start.aboutId));
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
-  const queueSlot = await takeQueueSlot(services, { provider: start.provider, isFile: false });
+  const queueSlot = await reserveQueueSlot(services, { provider: start.provider, isFile: false });
   try {
-    await keepSession(services, start.visitor, session);
+    await extendSession(services, start.visitor, session);
     return await accept(services, { ...start, content }, { session, aboutId: about.id, queueSlot });
   } finally {
     queueSlot.release();
@@ -86,7 +86,7 @@ async function accept(
       workerKey: vault.wrapForWorker(session.key, id),
       question: { id: messageId, sealedContent: vault.seal(session.key, messageContext(messageId), content) },
     },
-    { maxTurns: MAX_TURNS, takes: turnTakes(services.config, quotaSubject), idempotency },
+    { maxTurns: MAX_TURNS, uses: listChatCounterUses(services.config, quotaSubject), idempotency },
   );
   if (outcome === 'gone') throw new AppError('NOTHING_TO_DISCUSS');
   if (outcome === 'refused') {

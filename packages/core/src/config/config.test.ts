@@ -121,7 +121,7 @@ test('a SendGrid key configures mail, with click and open tracking off', () => {
   expect(settings?.headers['X-SMTPAPI']).toMatch(/clicktrack.*"enable":0.*opentrack.*"enable":0/);
 });
 
-test('without a mail server there are no mail settings', () => {
+test('a sender and a public address without a mail server give no mail settings', () => {
   expect(mailSettings(readConfig(mailing))).toBeUndefined();
 });
 

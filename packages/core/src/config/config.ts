@@ -379,6 +379,7 @@ type Checked = {
   problems: string[];
 };
 
+/** Validates all settings and lists every problem. */
 export function checkSettings(environment: Record<string, string | undefined>): Checked {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = Environment.safeParse(present);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { blame } from './blame.ts';
+import { rethrowAsConfigError } from './rethrow-as-config-error.ts';
 
 /** Creates the folder a setting names, for its owner alone. The error names the setting if it cannot be written to. */
 export function makeFolder(setting: string, path: string): void {
@@ -8,7 +8,7 @@ export function makeFolder(setting: string, path: string): void {
     make(resolve(path));
     accessSync(`${path}/.`, constants.W_OK);
   } catch (error) {
-    blame(setting)(error);
+    rethrowAsConfigError(setting)(error);
   }
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.ts';
 import type { QuotaSubject } from './analyses.ts';
-import { take, type Take } from './counters.ts';
+import { incrementCounters, type CounterUse } from './counters.ts';
 import type { Database } from './database.ts';
 import { inputBytes } from './input-bytes.ts';
 
-/** The counters one analysis takes from, and the limit on open analyses of its visitor, the new one included. */
+/** The counters one analysis increments, and the limit on open analyses of its visitor, the new one included. */
 export type Admission = {
-  takes: Take[];
+  uses: CounterUse[];
   quotaSubject: QuotaSubject;
   maxOpen: number;
   /** Caps on the input bytes of open analyses, per network and per block: a worker holds each text in memory. */
@@ -16,36 +16,36 @@ export type Admission = {
 };
 
 /** Storage quotas of one submit. `all` is the shared quota; it shrinks with the bytes the block has stored today. */
-export type StoredBytes = { own: Take[]; block: Take; all(usedByBlock: number): Take };
+export type StoredBytes = { own: CounterUse[]; block: CounterUse; all(usedByBlock: number): CounterUse };
 
 const DAY_MS = 86_400_000;
 /** Retry-After of the refusal: about as long as the shortest analysis runs. */
 const UNTIL_ONE_ENDS_MS = 10_000;
 
-/** Inserts the row and takes from the limits in one commit. A repeated insert takes nothing. */
-export async function insertWithin<Outcome extends string>(
+/** Inserts the row and increments its counters in one commit. A repeated insert increments nothing. */
+export async function insertWithinLimits<Outcome extends string>(
   db: Database,
-  { takes, quotaSubject, maxOpen, maxOpenBytes, stored }: Admission,
+  { uses, quotaSubject, maxOpen, maxOpenBytes, stored }: Admission,
   insert: (transaction: Database) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; turn: number }> {
   return db.transaction().execute(async (transaction) => {
     const outcome = await insert(transaction);
     if (outcome !== 'inserted') return { outcome, turn: 0 };
-    const taken = await admit(transaction, [...takes, ...stored.own]);
+    const used = await incrementDailyCounters(transaction, [...uses, ...stored.own]);
     // This transaction holds the lock on the visitor's counter until it ends, so no other insert changes the count.
     const { ofVisitor, turn, networkBytes, blockBytes } = await countOpen(transaction, quotaSubject);
     if (ofVisitor > maxOpen || networkBytes > maxOpenBytes.network || blockBytes > maxOpenBytes.block)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
-    await admit(transaction, [stored.all(taken.get(stored.block.name) ?? 0)]);
+    await incrementDailyCounters(transaction, [stored.all(used.get(stored.block.name) ?? 0)]);
     return { outcome, turn };
   });
 }
 
-/** Takes from the daily limits and returns the used amounts. Throws when a limit is reached, which rolls back. */
-export async function admit(transaction: Database, takes: Take[]): Promise<Map<string, number>> {
-  const taken = await take(transaction, takes);
-  if (taken.size < takes.length) throw new AppError('DAILY_LIMIT', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
-  return taken;
+/** Increments daily counters and returns their new values. Throws when a limit is reached, which rolls back. */
+export async function incrementDailyCounters(transaction: Database, uses: CounterUse[]): Promise<Map<string, number>> {
+  const used = await incrementCounters(transaction, uses);
+  if (used.size < uses.length) throw new AppError('DAILY_LIMIT', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
+  return used;
 }
 
 /** Every 20 open analyses of a block move the next one back by one turn: a school fits in, a flood waits. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const limits = { maxTurns: 50, takes: [], idempotency: undefined };
+const limits = { maxTurns: 50, uses: [], idempotency: undefined };
 const sealed = asSealed(Buffer.from('sealed'));
 
 async function openSession(): Promise<string> {
@@ -60,7 +60,7 @@ test('a turn inserted while its session is cleared leaves no rows', async () => 
 
   const inserting = await database.db.transaction().execute(async (clearing) => {
     await clearing.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    const late = insertTurn(database.db, turn, { maxTurns: 50, takes: [], idempotency });
+    const late = insertTurn(database.db, turn, { maxTurns: 50, uses: [], idempotency });
     await vi.waitUntil(async () => (await countWaiting()) > 0, { timeout: 30_000 });
     return { late };
   });
@@ -75,7 +75,7 @@ test('concurrent turns count each key once and respect the limit', async () => {
 
   const outcomes = await Promise.all(
     [...keys, ...keys].map((idempotency) =>
-      insertTurn(database.db, turnIn(sessionId), { maxTurns: 3, takes: [], idempotency }),
+      insertTurn(database.db, turnIn(sessionId), { maxTurns: 3, uses: [], idempotency }),
     ),
   );
 

@@ -1,9 +1,9 @@
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/sealed.ts';
-import { admit } from './admission.ts';
+import { incrementDailyCounters } from './admission.ts';
 import type { QuotaSubject } from './analyses.ts';
-import type { Take } from './counters.ts';
+import type { CounterUse } from './counters.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
 
@@ -20,7 +20,11 @@ export type NewTurn = {
   question: { id: string; sealedContent: Sealed };
 };
 
-type TurnLimits = { maxTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
+type TurnLimits = {
+  maxTurns: number;
+  uses: CounterUse[];
+  idempotency: { key: string; requestHash: Buffer } | undefined;
+};
 
 /**
  * Throws when the visitor's daily limit is reached. `gone`: the session was cleared. `refused`: the idempotency key is
@@ -41,7 +45,7 @@ export async function insertTurn(
       .executeTakeFirst();
     if (!session) return 'gone';
     if (!(await insertAll(transaction, turn, limits))) return 'refused';
-    await admit(transaction, limits.takes);
+    await incrementDailyCounters(transaction, limits.uses);
     return 'inserted';
   });
 }

@@ -3,32 +3,40 @@ import type { Database } from './database.ts';
 
 type Count = { name: string; window: 'day' | 'hour' };
 
-/** A use of a daily or hourly limit, by the database clock. The names within one call are distinct. */
-export type Take = Count & {
+/** An amount to add to a daily or hourly counter, by the database clock. The names within one call are distinct. */
+export type CounterUse = Count & {
   limit: number;
   /** Overrides the amount that applies to the whole call. */
   amount?: number;
 };
 
 /**
- * Takes the amount from each counter and returns those with too little left; the caller then rolls back. Postgres locks
- * the counters in list order until the transaction ends, so all callers must list the kinds in the same order, the
- * busiest last.
+ * Adds the amount to each counter that stays within its limit, and returns the others; the caller then rolls back.
+ * Postgres locks the counters in list order until the transaction ends, so all callers must list the kinds in the same
+ * order, the busiest last.
  */
-export async function takeWithin<Own extends Take>(transaction: Database, takes: Own[], amount = 1): Promise<Own[]> {
-  const taken = await take(transaction, takes, amount);
-  return takes.filter(({ name }) => !taken.has(name));
+export async function incrementWithinLimits<Own extends CounterUse>(
+  transaction: Database,
+  uses: Own[],
+  amount = 1,
+): Promise<Own[]> {
+  const used = await incrementCounters(transaction, uses, amount);
+  return uses.filter(({ name }) => !used.has(name));
 }
 
-/** Like `takeWithin`, but returns the amount used now per counter; counters with too little left are missing. */
-export async function take(transaction: Database, takes: Take[], usual = 1): Promise<Map<string, number>> {
+/** Like `incrementWithinLimits`, but returns the new value of each counter; those over their limit are missing. */
+export async function incrementCounters(
+  transaction: Database,
+  uses: CounterUse[],
+  usual = 1,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; used: string }>`
     with wanted as (
       select * from unnest(
-        ${takes.map(({ name }) => name)}::text[],
-        ${takes.map(({ window }) => window)}::text[],
-        ${takes.map(({ limit }) => limit)}::bigint[],
-        ${takes.map(({ amount = usual }) => amount)}::bigint[]
+        ${uses.map(({ name }) => name)}::text[],
+        ${uses.map(({ window }) => window)}::text[],
+        ${uses.map(({ limit }) => limit)}::bigint[],
+        ${uses.map(({ amount = usual }) => amount)}::bigint[]
       ) with ordinality as wanted (name, span, most, amount, place)
     )
     insert into counters (name, window_start, used)
@@ -40,8 +48,8 @@ export async function take(transaction: Database, takes: Take[], usual = 1): Pro
   return new Map(rows.map(({ name, used }) => [name, Number(used)]));
 }
 
-/** Returns the amount used in the current window, by counter name. */
-export async function readTaken(db: Database, counts: Count[]): Promise<Map<string, number>> {
+/** Returns the values of the current window, by counter name. */
+export async function readCounters(db: Database, counts: Count[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; used: string }>`
     select name, used from counters join unnest(
       ${counts.map(({ name }) => name)}::text[],
@@ -51,8 +59,8 @@ export async function readTaken(db: Database, counts: Count[]): Promise<Map<stri
   return new Map(rows.map(({ name, used }) => [name, Number(used)]));
 }
 
-/** Corrects an earlier take by the difference to the real amount, in the same windows and lock order. */
-export async function correctTaken(
+/** Corrects an earlier increment by the difference to the real amount, in the same windows and lock order. */
+export async function correctCounters(
   transaction: Database,
   counts: Count[],
   { at, by }: { at: Date; by: number },

@@ -9,7 +9,7 @@ import { asSealed } from '../vault/sealed.ts';
 import { insertAnalysis } from './analyses.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
-import { keepPartitions } from './partitions.ts';
+import { maintainPartitions } from './partitions.ts';
 import { insertSession } from './sessions.ts';
 
 const log = openLog('silent');
@@ -87,7 +87,7 @@ test('maintenance during a dump creates partitions at once and blocks no submit'
   await sql`drop table ${sql.id(newest)}`.execute(maintenance);
   const dump = await startHoldingDump();
 
-  const times = await submitBeside(keepPartitions(maintenance, log, { retentionDays: 30 }));
+  const times = await submitBeside(maintainPartitions(maintenance, log, { retentionDays: 30 }));
 
   printTimes('making partitions beside pg_dump', times);
   expect(dump.isRunning()).toBe(true);
@@ -103,13 +103,13 @@ test('an expired partition stays while a dump reads it, is dropped later, and bl
   );
   const dump = await startHoldingDump();
 
-  const times = await submitBeside(keepPartitions(maintenance, log, { retentionDays: 30 }));
+  const times = await submitBeside(maintainPartitions(maintenance, log, { retentionDays: 30 }));
 
   printTimes('dropping a partition beside pg_dump', times);
   expect(dump.isRunning()).toBe(true);
   expect(await tables()).toContain(expired);
   await dump.finish();
-  await keepPartitions(maintenance, log, { retentionDays: 30 });
+  await maintainPartitions(maintenance, log, { retentionDays: 30 });
   expect(await tables()).not.toContain(expired);
 });
 

@@ -145,7 +145,7 @@ test('150 clears concurrent with every kind of write leave no rows', async () =>
   expect(written.filter(({ inserted, erased }) => erased !== (inserted === 'inserted' ? 3 : 2))).toEqual([]);
 });
 
-test('of several concurrent clears exactly one takes the last session', async () => {
+test('exactly one of several concurrent clears reports that it cleared the last session', async () => {
   const rounds = await runWithConcurrency(40, 2, async () => {
     const visitorHash = randomBytes(32);
     const sessions = await Promise.all([1, 2, 3].map(() => makeSession(visitorHash)));

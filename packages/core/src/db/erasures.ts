@@ -19,7 +19,7 @@ type Clearing = {
   nextHash: Buffer;
 };
 
-const MAX_AT_ONCE = 500;
+const MAX_LISTED = 500;
 
 /**
  * Deletes everything of a session in one commit. The session row goes first, together with the wrapped key. Every write
@@ -95,7 +95,7 @@ export async function listErasures(db: Database, olderThanMs: number): Promise<E
     .select(['sessionId', 'analyses', 'uploadIds'])
     .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
     .orderBy('createdAt')
-    .limit(MAX_AT_ONCE)
+    .limit(MAX_LISTED)
     .execute();
 }
 

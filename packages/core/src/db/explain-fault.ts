@@ -3,26 +3,26 @@ export function explainDatabaseFault(error: unknown, url: string): string | unde
   if (!(error instanceof Error)) return undefined;
   const { code = '' } = error as { code?: string };
   const { hostname, port, username, pathname } = new URL(url);
-  const place = `Postgres at ${hostname || '127.0.0.1'}:${port || '5432'}`;
+  const server = `Postgres at ${hostname || '127.0.0.1'}:${port || '5432'}`;
   const user = decodeURIComponent(username) || 'nobody';
   const database = pathname.slice(1);
   if (/^SASL|password must be a string/.test(error.message))
-    return `${place} asks for a password, and DATABASE_URL has none: write postgres://${user}:password@${hostname}:${port || '5432'}/${database}.`;
+    return `${server} asks for a password, and DATABASE_URL has none: write postgres://${user}:password@${hostname}:${port || '5432'}/${database}.`;
   switch (code) {
     case '28P01':
     case '28000':
-      return `${place} refuses the user "${user}" or its password: correct DATABASE_URL.`;
+      return `${server} refuses the user "${user}" or its password: correct DATABASE_URL.`;
     case '3D000':
-      return `${place} has no database "${database}": create it (createdb ${database}), or correct DATABASE_URL.`;
+      return `${server} has no database "${database}": create it (createdb ${database}), or correct DATABASE_URL.`;
     case '42501':
-      return `${place}: the user "${user}" may not do this in the database "${database}"; it must own the database.`;
+      return `${server}: the user "${user}" may not do this in the database "${database}"; it must own the database.`;
     case 'ECONNREFUSED':
     case 'EAI_AGAIN':
     case 'ENOTFOUND':
     case 'EHOSTUNREACH':
     case 'ETIMEDOUT':
-      return `${place} does not answer: start it, or correct DATABASE_URL.`;
+      return `${server} does not answer: start it, or correct DATABASE_URL.`;
     default:
-      return /timeout/i.test(error.message) ? `${place} does not answer in time.` : undefined;
+      return /timeout/i.test(error.message) ? `${server} does not answer in time.` : undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { Sealed } from '../vault/sealed.ts';
 import type { NewAnalysis } from './analyses.ts';
 import type { Database } from './database.ts';
 
+/** A shared report as a finished analysis in the session of the visitor who opened the link. */
 export type FinishedCopy = Omit<
   NewAnalysis,
   'stage' | 'uploadId' | 'aboutId' | 'quotaSubject' | 'sealedInput' | 'workerKey'
@@ -13,7 +14,7 @@ export type FinishedCopy = Omit<
 };
 
 /** Inserts key, row and message in one statement. `repeated`: the key was taken, or the session was cleared. */
-export async function insertFinished(
+export async function insertFinishedCopy(
   db: Database,
   copy: FinishedCopy,
   idempotency: { key: string; requestHash: Buffer },

@@ -2,6 +2,7 @@ import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { endLease, endLeasesOf, type Holder, type Lease, renewLeases } from './leases.ts';
 
+/** The leases this process holds. One query renews them all. */
 export type LeaseKeeper = Holder & {
   /** Starts the periodic renewal. */
   start(): void;

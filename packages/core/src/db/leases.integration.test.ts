@@ -56,7 +56,7 @@ const rowOf = (id: string) =>
     .executeTakeFirstOrThrow();
 const keeperOf = (owner: string): LeaseKeeper => openLeaseKeeper(db, log, { owner, leaseMs: LEASE_MS });
 
-test('of sixteen concurrent claims of a row exactly one succeeds', { timeout: 60_000 }, async () => {
+test('exactly one of sixteen concurrent claims of a row succeeds', { timeout: 60_000 }, async () => {
   const wide = openDatabase(database.url, 16, log);
   const winners: number[] = [];
   for (let race = 0; race < 20; race += 1) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
-import { keepPartitions } from './partitions.ts';
+import { maintainPartitions } from './partitions.ts';
 import { withShortLocks } from './short-locks.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -27,7 +27,7 @@ export async function migrate(db: Database, log: Log): Promise<void> {
     }
   });
   if (!isDone) throw new Error('the schema was not changed: a backup or another long transaction holds a table');
-  await keepPartitions(db, log, { retentionDays: undefined });
+  await maintainPartitions(db, log, { retentionDays: undefined });
 }
 
 /** True when every migration of this code is applied; otherwise the process is not ready. */

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '../errors/app-error.ts';
-import { correctTaken, readTaken, type Take, takeWithin } from './counters.ts';
+import { correctCounters, readCounters, type CounterUse, incrementWithinLimits } from './counters.ts';
 import type { Database } from './database.ts';
 import { refuseSwitchedOffCall } from './switches.ts';
 
@@ -24,7 +24,7 @@ export type ModelCallOutcome = {
 };
 
 /** The spending cap of one kind of call in a window, and the error code when it is used up. */
-export type Cap = Take & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
+export type Cap = CounterUse & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
 
 /** The caps of a call: its own, then the shared ones. A block that spent little today may use more of the latter. */
 export type Caps = {
@@ -69,17 +69,17 @@ export async function reserveCall(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
-    await takeAll(transaction, caps.own, microUsd);
+    await incrementOrRefuse(transaction, caps.own, microUsd);
     // This transaction holds the lock on the block's counter until it ends, so no other call spends meanwhile.
-    const taken = await readTaken(transaction, [{ name: caps.block, window: 'day' }]);
+    const used = await readCounters(transaction, [{ name: caps.block, window: 'day' }]);
     // Last, because every call waits for the shared counters.
-    await takeAll(transaction, caps.shared((taken.get(caps.block) ?? 0) - microUsd), microUsd);
+    await incrementOrRefuse(transaction, caps.shared((used.get(caps.block) ?? 0) - microUsd), microUsd);
   });
   return { callId, caps: [...caps.own, ...caps.shared(0)] };
 }
 
-async function takeAll(transaction: Database, caps: Cap[], microUsd: number): Promise<void> {
-  const [refused] = await takeWithin(transaction, caps, microUsd);
+async function incrementOrRefuse(transaction: Database, caps: Cap[], microUsd: number): Promise<void> {
+  const [refused] = await incrementWithinLimits(transaction, caps, microUsd);
   if (refused) throw new AppError(refused.code);
 }
 
@@ -113,7 +113,7 @@ export async function settleCall(
       .returning(['createdAt', 'reservedMicroUsd'])
       .executeTakeFirst();
     if (!row) return;
-    await correctTaken(transaction, caps, { at: row.createdAt, by: cost - Number(row.reservedMicroUsd) });
+    await correctCounters(transaction, caps, { at: row.createdAt, by: cost - Number(row.reservedMicroUsd) });
   });
 }
 

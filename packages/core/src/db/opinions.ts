@@ -53,9 +53,7 @@ export async function listOpinions(db: Database, { sessionId, firstId }: Group):
   }));
 }
 
-/**
- * All opinions share the observation and the transcript, and a repair follows a fault: the next opinion needs neither.
- */
+/** The calls the next opinion does not make: it reuses observation and transcript, and a repair only follows a fault. */
 const notRepeated = ['observe', 'transcribe', 'read-pages', 'repair'];
 
 /** How many calls wrote this report. Attempts after a fault do not count; every part was reviewed by a call of its own. */

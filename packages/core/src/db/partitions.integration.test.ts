@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { openLog } from '../log/log.ts';
 import { isSchemaCurrent, migrate } from './migrate.ts';
-import { keepPartitions } from './partitions.ts';
+import { maintainPartitions } from './partitions.ts';
 
 const log = openLog('silent');
 const database = await makeDatabase();
@@ -66,8 +66,8 @@ test('expired partitions are dropped and the others stay', async () => {
   await sql`create table messages_20200101 partition of messages
     for values from ('00000000-0000-0000-0000-000000000000') to ('01000000-0000-0000-0000-000000000000')`.execute(db);
 
-  await keepPartitions(db, log, { retentionDays: 30 });
-  await keepPartitions(db, log, { retentionDays: 30 });
+  await maintainPartitions(db, log, { retentionDays: 30 });
+  await maintainPartitions(db, log, { retentionDays: 30 });
 
   const names = await partitions();
   expect(names).not.toContain('messages_20200101');
@@ -85,7 +85,7 @@ test('a day’s partition is kept for the retention time and dropped after the s
     await sql`create table ${sql.id(name)} partition of messages
       for values from (${sql.lit(bounds[0])}) to (${sql.lit(bounds[1])})`.execute(db);
 
-  await keepPartitions(db, log, { retentionDays: RETENTION_DAYS });
+  await maintainPartitions(db, log, { retentionDays: RETENTION_DAYS });
 
   const names = await partitions();
   expect(names).toContain(kept.name);

@@ -14,7 +14,7 @@ const AHEAD_MS = 2 * DAY_MS + 14 * HOUR_MS;
 const LOCKING = { turn: 7_203_915, tries: 3, pauseMs: 2_000 };
 
 /** Creates the partitions of the coming days and drops the expired ones. Idempotent. */
-export async function keepPartitions(
+export async function maintainPartitions(
   db: Database,
   log: Log,
   { retentionDays }: { retentionDays: number | undefined },
@@ -37,7 +37,7 @@ function expiredOf(partitions: string[], today: number, retentionDays: number): 
 
 export type ExpiredPartition = { name: string; rows: number; bytes: number };
 
-/** Lists the partitions that `keepPartitions` would drop now. */
+/** Lists the partitions that `maintainPartitions` would drop now. */
 export async function listExpiredPartitions(db: Database, retentionDays: number): Promise<ExpiredPartition[]> {
   const today = dayOf(await databaseTime(db));
   const names = expiredOf(await existingPartitions(db), today, retentionDays).toSorted();

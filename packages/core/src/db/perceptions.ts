@@ -6,14 +6,14 @@ import type { PerceptionKind } from './schema.ts';
 
 export type PerceptionKey = { sessionId: string; fileHash: Buffer; sense: PerceptionKind; provider: ProviderId };
 
-export async function findPerception(db: Database, place: PerceptionKey): Promise<Sealed | undefined> {
+export async function findPerception(db: Database, key: PerceptionKey): Promise<Sealed | undefined> {
   const row = await db
     .selectFrom('perceptions')
     .select('sealedContent')
-    .where('sessionId', '=', place.sessionId)
-    .where('fileHash', '=', place.fileHash)
-    .where('sense', '=', place.sense)
-    .where('provider', '=', place.provider)
+    .where('sessionId', '=', key.sessionId)
+    .where('fileHash', '=', key.fileHash)
+    .where('sense', '=', key.sense)
+    .where('provider', '=', key.provider)
     .executeTakeFirst();
   return row && row.sealedContent;
 }
@@ -43,12 +43,12 @@ export async function deletePerceptions(
 }
 
 /** Keeps the first one, so that two concurrent analyses agree from then on. A cleared session stores none. */
-export async function insertPerception(db: Database, place: PerceptionKey, sealedContent: Sealed): Promise<void> {
+export async function insertPerception(db: Database, key: PerceptionKey, sealedContent: Sealed): Promise<void> {
   await sql`
     with session as (
-      select id from sessions where id = ${place.sessionId} for key share
+      select id from sessions where id = ${key.sessionId} for key share
     )
     insert into perceptions (session_id, file_hash, sense, provider, sealed_content)
-    select id, ${place.fileHash}::bytea, ${place.sense}, ${place.provider}, ${sealedContent}::bytea from session
+    select id, ${key.fileHash}::bytea, ${key.sense}, ${key.provider}, ${sealedContent}::bytea from session
     on conflict (session_id, file_hash, sense, provider) do nothing`.execute(db);
 }

@@ -23,7 +23,7 @@ export type QueueSlot = { queues: AdmissionQueue[]; keep(): void; release(): voi
 
 export type QueueLengths = {
   /** Throws the error of `check`; otherwise reserves the slots, and the next caller counts them. */
-  take(queues: AdmissionQueue[], check: (state: QueueLength) => void): Promise<QueueSlot>;
+  reserve(queues: AdmissionQueue[], check: (state: QueueLength) => void): Promise<QueueSlot>;
   /** The current length of a queue, from the same cached snapshot. */
   stateOf(queue: AdmissionQueue): Promise<QueueLength>;
 };
@@ -64,7 +64,7 @@ export function openQueueLengths(db: Database): QueueLengths {
       await refreshIfOld();
       return stateOf(queue);
     },
-    async take(queues, check) {
+    async reserve(queues, check) {
       await refreshIfOld();
       for (const queue of queues) check(stateOf(queue));
       for (const queue of queues) add(reserved, queue, 1);

@@ -24,6 +24,7 @@ function expiredRows(retentionDays: number): [string, RawBuilder<unknown>][] {
   ];
 }
 
+/** Deletes the expired rows of all these tables. Returns how many. */
 export async function deleteExpired(db: Database, retentionDays: number): Promise<number> {
   let count = 0;
   for (const [name, isExpired] of expiredRows(retentionDays)) {

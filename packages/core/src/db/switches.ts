@@ -47,10 +47,10 @@ export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
   return rows.map((row) => ({ name: row.name, since: row.offSince, reason: row.reason ?? undefined }));
 }
 
-export type OffNow = { providers: Set<ProviderId>; frameworks: string[] };
+export type SwitchedOffNow = { providers: Set<ProviderId>; frameworks: string[] };
 
 /** The switched-off providers and frameworks, for display to visitors. */
-export async function findOffNow(db: Database): Promise<OffNow> {
+export async function findSwitchedOff(db: Database): Promise<SwitchedOffNow> {
   const names = new Set((await listSwitchedOff(db)).map(({ name }) => name));
   return {
     providers: new Set(ProviderId.options.filter((id) => names.has(nameOf.provider(id)))),

@@ -40,7 +40,7 @@ test('the quotes of the findings come first, and each quote comes once', () => {
   ]);
 });
 
-test('a picture holds the quote at its place in the list', () => {
+test('a picture holds the quote at the chosen position in the list', () => {
   expect(pictureOf(documentOf(reportOf()), 1).picture).toEqual({
     quote: 'second',
     where: 'Person 1, left',
@@ -48,11 +48,11 @@ test('a picture holds the quote at its place in the list', () => {
   });
 });
 
-test('a picture without a place has no quote', () => {
+test('a picture without a position has no quote', () => {
   expect(pictureOf(documentOf(reportOf()), undefined).picture).toEqual({ simulated: false });
 });
 
-test('a place outside the list is refused', () => {
+test('a position outside the list is refused', () => {
   expect(() => pictureOf(documentOf(reportOf()), 3)).toThrow('The request could not be understood.');
 });
 

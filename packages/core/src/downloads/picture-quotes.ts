@@ -12,7 +12,7 @@ export function canBePicture({ crisis, media }: Report): boolean {
   return crisis === 'none' && (media?.hasPortrait ?? true);
 }
 
-/** The checked quotes of a report, each once: those of its findings first. A picture names one by its place here. */
+/** The checked quotes of a report, each once: those of its findings first. A picture names one by its position here. */
 export function pictureQuotesOf(report: Report): PictureQuote[] {
   if (!canBePicture(report)) return [];
   const { findings = [], summaryEvidence, lenses } = report;
@@ -30,10 +30,10 @@ export function pictureQuotesOf(report: Report): PictureQuote[] {
   return [...first.values()].map(({ quote, where }) => ({ quote, ...(where && { where }) }));
 }
 
-/** The renderer's input for a picture, with the quote at this place. */
-export function pictureOf({ report, ...document }: ReportDocument, place: number | undefined): ExportedReport {
+/** The renderer's input for a picture, with the quote at this position. */
+export function pictureOf({ report, ...document }: ReportDocument, position: number | undefined): ExportedReport {
   if (!canBePicture(report)) throw new AppError('NO_PICTURE');
-  const quote = place === undefined ? undefined : pictureQuotesOf(report)[place];
-  if (place !== undefined && !quote) throw new AppError('BAD_REQUEST');
+  const quote = position === undefined ? undefined : pictureQuotesOf(report)[position];
+  if (position !== undefined && !quote) throw new AppError('BAD_REQUEST');
   return { ...document, picture: { ...quote, simulated: report.simulated } };
 }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Sealed } from '../vault/sealed.ts';
-import { claimScript, closeScript, emitScript, eraseScript } from './lua.ts';
+import { claimScript, closeScript, emitScript, eraseScript } from './live-scripts.ts';
 
 /** Every write and heartbeat renews the owner key. If it is absent, no worker writes this stream. */
 const OWNER_MS = 90_000;

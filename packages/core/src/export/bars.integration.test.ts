@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportWordsOf } from '@app/words/reports';
-import { drawPicture } from './draw-picture.ts';
+import { drawPrintChart } from './draw-print-chart.ts';
 import { ask, reportOf, unpack } from './export-fixture.ts';
 import { toDocx } from './docx/to-docx.ts';
 import { openPdfMaker } from './pdf/to-pdf.ts';
@@ -47,7 +47,7 @@ async function pointIn(picture: Buffer, area?: Area): Promise<number> {
 test.for(['ltr', 'rtl'] as const)('an exported %s chart has its point at the low pole', (direction) => {
   const words = { ar: reportWordsOf('ar'), de: reportWordsOf('de') }[direction === 'rtl' ? 'ar' : 'de'].report.chart;
   const chart = { rows: [{ label: 'DISC', low: 'A', high: 'B', points: [{ at: 0.1, isHollow: false }] }] };
-  const { svg, width } = drawPicture(chart, 442, words, direction);
+  const { svg, width } = drawPrintChart(chart, 442, words, direction);
   const placeOf = (element: RegExp): number => Number(element.exec(svg)?.[1]);
   const [label, low, high, point] = [
     /x="([\d.]+)"[^>]*>DISC</,

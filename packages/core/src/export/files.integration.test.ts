@@ -9,19 +9,19 @@ import { hostileReports } from './hostile-reports.ts';
 import { rendererCommand } from '../extract/sandbox/renderer-command.ts';
 import { openSandbox } from '../extract/sandbox/sandbox.ts';
 import { openLog } from '../log/log.ts';
-import { openRenderer, type Renderer } from './renderer/open-renderer.ts';
+import { openRendererPool, type RendererPool } from './renderer/renderer-pool.ts';
 
 /** 60 by default; HOSTILE_EXPORTS sets another number. */
 const HOSTILE = Number(process.env.HOSTILE_EXPORTS ?? 60);
 const CANARY = 'These words came through.';
 
 let folder: string;
-let renderer: Renderer;
+let renderer: RendererPool;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
   const sandbox = await openSandbox({ workFolder: join(folder, 'work') }, openLog('silent'));
-  renderer = openRenderer({ command: rendererCommand(sandbox, ['/usr/share/fonts']) });
+  renderer = openRendererPool({ command: rendererCommand(sandbox, ['/usr/share/fonts']) });
 });
 
 afterAll(async () => {

@@ -13,15 +13,15 @@ import { openSandbox } from '../extract/sandbox/sandbox.ts';
 import { openLog } from '../log/log.ts';
 import { ask, reportOf, unpack } from './export-fixture.ts';
 import type { ExportFormat } from './exported-report.ts';
-import { openRenderer, type Renderer } from './renderer/open-renderer.ts';
+import { openRendererPool, type RendererPool } from './renderer/renderer-pool.ts';
 
 let folder: string;
-let renderer: Renderer;
+let renderer: RendererPool;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'languages-'));
   const sandbox = await openSandbox({ workFolder: join(folder, 'work') }, openLog('silent'));
-  renderer = openRenderer({ command: rendererCommand(sandbox, ['/usr/share/fonts']) });
+  renderer = openRendererPool({ command: rendererCommand(sandbox, ['/usr/share/fonts']) });
 });
 
 afterAll(async () => {

@@ -62,7 +62,7 @@ test('a file is the same every time it is made', async () => {
   expect(again.map((bytes) => bytes.toString('base64'))).toEqual(first.map((bytes) => bytes.toString('base64')));
 });
 
-test('every good file is read, every word of it right', { timeout: timeoutMs }, async () => {
+test('every good file is read with every word right', { timeout: timeoutMs }, async () => {
   const good = corpus.filter((file) => file.kind === 'good');
 
   expect(await judge(good)).toEqual({ files: good.length, wrongs: [] });

@@ -13,10 +13,10 @@ import {
 } from '@app/reading';
 import { langOf } from '@app/words/languages';
 import { v7 as newId } from 'uuid';
-import { turnTakes } from '../analyses/admission.ts';
-import { takeQueueSlot } from '../analyses/overload.ts';
+import { listChatCounterUses } from '../analyses/admission.ts';
+import { reserveQueueSlot } from '../analyses/overload.ts';
 import { helpLinesOf } from '../config/help-lines.ts';
-import { admit } from '../db/admission.ts';
+import { incrementDailyCounters } from '../db/admission.ts';
 import { AppError } from '../errors/app-error.ts';
 import { llmQueue } from '../queue/jobs.ts';
 import type { ApiServices } from '../services.ts';
@@ -63,7 +63,7 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   const quotaSubject = await quotaSubjectOf(services, ask.visitor, ask.address);
   await services.db
     .transaction()
-    .execute((transaction) => admit(transaction, turnTakes(services.config, quotaSubject)));
+    .execute((transaction) => incrementDailyCounters(transaction, listChatCounterUses(services.config, quotaSubject)));
   const { provider } = ask;
   const task = { questionId, answer, lang, provider, quotaSubject, isAgeHinted: check.isAgeHinted };
   const { question, triage } = await runTask(services, task, closed);
@@ -100,7 +100,7 @@ async function runTask(services: ApiServices, task: FollowUpTask, closed: AbortS
   const access = { id: newId(), key: services.vault.newContentKey() };
   const queue = llmQueue(task.provider);
   try {
-    const queueSlot = await takeQueueSlot(services, { provider: task.provider, isFile: false });
+    const queueSlot = await reserveQueueSlot(services, { provider: task.provider, isFile: false });
     try {
       return await runMediaTask(
         services,

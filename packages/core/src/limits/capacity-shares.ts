@@ -20,7 +20,7 @@ const NEWCOMER_PART = 0.2;
  * last part is reserved for blocks that hold nothing else. A request that is alone may take a network's full part.
  */
 export function openCapacityShares(
-  most: number,
+  capacity: number,
   refusal: 'UPLOADS_BUSY' | 'RATE_LIMITED' = 'UPLOADS_BUSY',
 ): CapacityShares {
   const networks = new Map<string, number>();
@@ -41,12 +41,12 @@ export function openCapacityShares(
           if (amount <= 0) return;
           const ofBlock = blocks.get(block) ?? 0;
           const isNewcomer = ofBlock === mine;
-          const room = Math.min(
-            most * NETWORK_PART - (networks.get(network) ?? 0),
-            most * BLOCK_PART - ofBlock,
-            most * (isNewcomer ? 1 : 1 - NEWCOMER_PART) - total,
+          const free = Math.min(
+            capacity * NETWORK_PART - (networks.get(network) ?? 0),
+            capacity * BLOCK_PART - ofBlock,
+            capacity * (isNewcomer ? 1 : 1 - NEWCOMER_PART) - total,
           );
-          if (amount > room) throw new AppError(refusal);
+          if (amount > free) throw new AppError(refusal);
           move(amount);
         },
         end: () => move(-mine),

@@ -18,7 +18,7 @@ export type FileQueue = {
 };
 
 /** The waiting requests of a block, by network. The network served last comes last. */
-type Line = { waiting: Map<string, (() => void)[]>; count: number };
+type BlockQueue = { waiting: Map<string, (() => void)[]>; count: number };
 
 /**
  * The files of one block of networks are processed one at a time, its networks in round-robin order, and only for a
@@ -26,34 +26,34 @@ type Line = { waiting: Map<string, (() => void)[]>; count: number };
  * media workers stay free.
  */
 export function openFileQueue(seconds: FileSeconds): FileQueue {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, BlockQueue>();
 
   /** Resolves when it is this network's turn. */
   function wait(network: string, block: string): Promise<void> {
-    const line = lines.get(block);
-    if (!line) {
-      lines.set(block, { waiting: new Map(), count: 0 });
+    const queue = queues.get(block);
+    if (!queue) {
+      queues.set(block, { waiting: new Map(), count: 0 });
       return Promise.resolve();
     }
-    const own = line.waiting.get(network) ?? [];
-    if (own.length + 1 >= MAX_WAITING || line.count + 1 >= MAX_WAITING * NETWORKS_OF_BLOCK)
+    const own = queue.waiting.get(network) ?? [];
+    if (own.length + 1 >= MAX_WAITING || queue.count + 1 >= MAX_WAITING * NETWORKS_OF_BLOCK)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
     const { promise, resolve } = Promise.withResolvers<void>();
-    line.waiting.set(network, [...own, resolve]);
-    line.count += 1;
+    queue.waiting.set(network, [...own, resolve]);
+    queue.count += 1;
     return promise;
   }
 
-  function callNext(block: string): void {
-    const line = lines.get(block);
-    const [network, [next, ...others] = []] = line?.waiting.entries().next().value ?? [];
-    if (!line || network === undefined || !next) {
-      lines.delete(block);
+  function startNext(block: string): void {
+    const queue = queues.get(block);
+    const [network, [next, ...others] = []] = queue?.waiting.entries().next().value ?? [];
+    if (!queue || network === undefined || !next) {
+      queues.delete(block);
       return;
     }
-    line.count -= 1;
-    line.waiting.delete(network);
-    if (others.length > 0) line.waiting.set(network, others);
+    queue.count -= 1;
+    queue.waiting.delete(network);
+    if (others.length > 0) queue.waiting.set(network, others);
     next();
   }
 
@@ -74,8 +74,8 @@ export function openFileQueue(seconds: FileSeconds): FileQueue {
           cooldownMs = Math.min(tookMs * COOLDOWN_FACTOR, MAX_COOLDOWN_MS);
         throw error;
       } finally {
-        if (cooldownMs > 0) setTimeout(callNext, cooldownMs, block).unref();
-        else callNext(block);
+        if (cooldownMs > 0) setTimeout(startNext, cooldownMs, block).unref();
+        else startNext(block);
       }
     },
   };

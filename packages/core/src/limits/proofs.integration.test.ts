@@ -106,7 +106,7 @@ test('a puzzle from before a key rotation is accepted until the old key is remov
   expect(await proofsWith(current).spend(later)).toBe(false);
 });
 
-test(`of ${REPLAYS} concurrent uses of one proof exactly one is accepted, and no later one`, async () => {
+test(`exactly one of ${REPLAYS} concurrent uses of one proof is accepted, and no later one`, async () => {
   const proof = solve(await proofs.challenge());
   const header = headerOf(proof);
 

@@ -14,6 +14,7 @@ const KEEP_SPENT_SECONDS = 2 * 3_600;
 /** Upper bound; a proof has about 600 characters. */
 const MAX_HEADER_CHARS = 2_000;
 
+/** Proof-of-work puzzles: the api hands them out and accepts each solution once. */
 export type Proofs = {
   challenge(): Promise<Challenge>;
   /** True exactly once for a solved, unexpired challenge. Throws without Redis, because reuse cannot be checked. */

@@ -6,28 +6,28 @@ import type { ModelAnswer, ModelRequest } from './model-request.ts';
 import type { StreamRun } from './read-stream.ts';
 import { estimateTokens, noUsage, readUsage, type Usage } from './usage.ts';
 
-export function describeAnswer(run: StreamRun, question: ModelRequest): ModelAnswer {
+/** The answer of a finished call, with its bill and times. */
+export function describeAnswer(run: StreamRun, request: ModelRequest): ModelAnswer {
   const totalMs = Math.round(performance.now() - run.startedAt);
   return {
     text: run.text,
     finish: run.end?.finish === 'length' ? 'length' : 'stop',
     model: run.model,
-    ...describeBill(run, question),
+    ...describeBill(run, request),
     firstTextMs: Math.round(run.firstTextMs ?? totalMs),
     totalMs,
   };
 }
 
+/** The record of a failed call. Unbilled faults cost nothing. */
 export function describeFailure(
   run: StreamRun,
-  question: ModelRequest,
+  request: ModelRequest,
   { reason, isBilled }: { reason: string; isBilled: boolean },
 ): FailedCall {
-  const bill = isBilled
-    ? describeBill(run, question)
-    : { usage: noUsage, costMicroUsd: 0, priceVersion: PRICE_VERSION };
+  const bill = isBilled ? describeBill(run, request) : { usage: noUsage, costMicroUsd: 0, priceVersion: PRICE_VERSION };
   return {
-    provider: question.provider,
+    provider: request.provider,
     model: run.model,
     ...bill,
     finish: run.end?.finish,
@@ -39,9 +39,9 @@ export function describeFailure(
 
 function describeBill(
   run: StreamRun,
-  question: ModelRequest,
+  request: ModelRequest,
 ): { usage: Usage; costMicroUsd: number; priceVersion: string } {
-  const usage = readUsage(run.end?.usage, () => estimateUsage(question, run.text));
+  const usage = readUsage(run.end?.usage, () => estimateUsage(request, run.text));
   return {
     usage,
     costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage, new Date()),
@@ -64,8 +64,8 @@ export function countInput(
   return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
 }
 
-function estimateUsage(question: ModelRequest, text: string): Usage {
-  const inputTokens = countInput(question, estimateTokens);
+function estimateUsage(request: ModelRequest, text: string): Usage {
+  const inputTokens = countInput(request, estimateTokens);
   return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
 }
 

@@ -5,7 +5,7 @@ import type { Usage } from './usage.ts';
 
 /**
  * The record of a failed call: enough to bill and explain it, with no text of the prompt or the answer. It is the
- * `cause` of every AppError thrown by `ask`.
+ * `cause` of every AppError thrown by `streamModelCall`.
  */
 export type FailedCall = {
   provider: ProviderId;

@@ -12,11 +12,11 @@ const MAX_CACHED = 32;
 const counted = new Map<ProviderId, Map<string, number>>();
 
 /** The highest possible cost of a call in millionths of a dollar: no cache hits, and the full output limit. */
-export function highestCostOf(llm: Llm, question: ModelRequest): number {
-  const offered = findOffered(llm, question);
+export function highestCostOf(llm: Llm, request: ModelRequest): number {
+  const offered = findOffered(llm, request);
   const { id, maxTokensOf } = offered.description;
-  const inputTokens = FRAME_TOKENS + countInput(question, (text) => countOnce(id, text, maxTokensOf));
-  const { maxOutputTokens: outputTokens } = question;
+  const inputTokens = FRAME_TOKENS + countInput(request, (text) => countOnce(id, text, maxTokensOf));
+  const { maxOutputTokens: outputTokens } = request;
   // Where cache writes have their own price, they are the most expensive input.
   return costOf(offered.modelId, { ...noUsage, inputTokens, cacheWriteTokens: inputTokens, outputTokens });
 }

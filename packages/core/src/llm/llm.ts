@@ -29,7 +29,7 @@ export type Transcriber = {
   totalMs: number;
 };
 
-/** The offered providers and the transcriber. */
+/** The providers with a key, as clients for their configured models. */
 export type Llm = {
   offered: Map<ProviderId, OfferedProvider>;
   transcriber: Transcriber | undefined;
@@ -74,7 +74,7 @@ function openSmall(description: ProviderDescription, own: ProviderSettings): Off
   return modelId === 'none' ? undefined : { model: description.createModel({ ...own, model: modelId }), modelId };
 }
 
-/** Returns the provider with the model this question needs: the small one if `isSmall` is set. */
+/** Returns the provider with the model this request needs: the small one if `isSmall` is set. */
 export function findOffered(
   llm: Llm,
   { provider, isSmall }: { provider: ProviderId; isSmall?: boolean },

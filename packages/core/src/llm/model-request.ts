@@ -11,7 +11,7 @@ export type AnswerSchema = { name: string; description: string; schema: { readon
 
 export type ModelRequest = {
   provider: ProviderId;
-  /** Sends the question to the provider's small model. */
+  /** Sends the request to the provider's small model. */
   isSmall?: boolean;
   /** System role. */
   instructions: string;

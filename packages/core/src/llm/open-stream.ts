@@ -12,19 +12,19 @@ type UserPart = LanguageModelV4TextPart | LanguageModelV4FilePart;
  */
 export function openStream(
   { description, model }: OfferedProvider,
-  question: ModelRequest,
+  request: ModelRequest,
   signal: AbortSignal,
 ): PromiseLike<LanguageModelV4StreamResult> {
-  const { instructions, schema, maxOutputTokens } = question;
+  const { instructions, schema, maxOutputTokens } = request;
   return model.doStream({
     prompt: [
       { role: 'system', content: instructions, providerOptions: description.instructionOptions },
-      { role: 'user', content: createUserContent(description, question) },
+      { role: 'user', content: createUserContent(description, request) },
     ],
     ...(schema && { responseFormat: { type: 'json', ...schema } }),
     maxOutputTokens,
     reasoning: 'none',
-    providerOptions: description.callOptions(question),
+    providerOptions: description.callOptions(request),
     abortSignal: signal,
   });
 }

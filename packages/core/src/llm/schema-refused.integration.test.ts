@@ -2,8 +2,8 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createQuestion, reportSchema } from './ask-fixture.ts';
-import { ask } from './ask.ts';
+import { createModelRequest, reportSchema } from './model-request-fixture.ts';
+import { streamModelCall } from './stream-model-call.ts';
 import { openLlm } from './llm.ts';
 
 let simulator: Simulator;
@@ -46,7 +46,7 @@ test.for(refused)(
     const onText = (chunk: string): void => {
       heard += chunk;
     };
-    const answer = await ask(open(), createQuestion({ provider, schema, task, onText }));
+    const answer = await streamModelCall(open(), createModelRequest({ provider, schema, task, onText }));
 
     const bodies = simulator
       .requests()
@@ -64,7 +64,7 @@ test.for(refused)(
 test('an accepted schema is sent once and not repeated in the prompt', async () => {
   const before = simulator.requests().length;
 
-  const answer = await ask(open(), createQuestion({ provider: 'openai' }));
+  const answer = await streamModelCall(open(), createModelRequest({ provider: 'openai' }));
 
   expect(answer).not.toHaveProperty('schemaInWords');
   expect(simulator.requests()).toHaveLength(before + 1);
@@ -73,7 +73,9 @@ test('an accepted schema is sent once and not repeated in the prompt', async () 
 test('a request rejected for another reason is not retried', async () => {
   const before = simulator.requests().length;
 
-  await expect(ask(open('sim-fault=http-400'), createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
+  await expect(
+    streamModelCall(open('sim-fault=http-400'), createModelRequest({ provider: 'openai' })),
+  ).rejects.toMatchObject({
     code: 'PROVIDER_REJECTED',
     cause: { reason: 'http-400' },
   });
@@ -87,7 +89,7 @@ test.for([
 ])('$fault of the second call fails with $code', async ({ fault, code }) => {
   const schema = withField('extra', { type: 'object' });
 
-  const failing = ask(open(`sim-fault=${fault}`), createQuestion({ provider: 'perplexity', schema }));
+  const failing = streamModelCall(open(`sim-fault=${fault}`), createModelRequest({ provider: 'perplexity', schema }));
 
   await expect(failing).rejects.toMatchObject({ code });
 });

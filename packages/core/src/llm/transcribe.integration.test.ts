@@ -83,7 +83,7 @@ test.for([
   expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('lists');
 });
 
-test('after a 429 the error asks for the wait time', async () => {
+test('after a 429 the error gives the wait time', async () => {
   await expect(hear('sim-fault=http-429-90s')).rejects.toMatchObject({ retryAfterMs: 90_000 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { openLog } from './log.ts';
-import { openOutages } from './outages.ts';
+import { createOutageLogFilter } from './outage-log-filter.ts';
 
 function capture(): { lines: string[]; log: ReturnType<typeof openLog> } {
   const lines: string[] = [];
@@ -29,18 +29,18 @@ test('an error is logged by class, code and location, never by its message', () 
 
 test('a store outage logs one line a minute with the number of skipped lines', () => {
   let now = 0;
-  const outages = openOutages(() => now);
+  const filter = createOutageLogFilter(() => now);
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const logged = (): number[] =>
     Array.from({ length: 120 }, () => {
       now += 1_000;
-      return outages.admit(away, 'redis');
+      return filter.countSuppressed(away, 'redis');
     }).filter((count) => count !== undefined);
 
   expect(logged()).toEqual([0, 59]);
-  expect(outages.admit(away, 'postgres')).toBe(0);
-  expect(outages.admit(new TypeError('a bug'))).toBe(0);
-  expect(outages.admit(new TypeError('a bug'))).toBe(0);
+  expect(filter.countSuppressed(away, 'postgres')).toBe(0);
+  expect(filter.countSuppressed(new TypeError('a bug'))).toBe(0);
+  expect(filter.countSuppressed(new TypeError('a bug'))).toBe(0);
 });
 
 test('a warning about one analysis is always logged, also during an outage', () => {

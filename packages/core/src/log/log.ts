@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { AppError } from '../errors/app-error.ts';
-import { openOutages } from './outages.ts';
+import { createOutageLogFilter } from './outage-log-filter.ts';
 
 /** The fields a log line may contain: ids, counts, sizes, durations, codes. Never a visitor's text. */
 const allowed = [
@@ -60,7 +60,7 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
     },
   };
   const log: Log = destination ? pino(options, destination) : pino(options);
-  const outages = openOutages();
+  const filter = createOutageLogFilter();
   return {
     debug: (fields, message) => log.debug(fields, message),
     info: (fields, message) => log.info(fields, message),
@@ -68,7 +68,7 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
     warn(fields, message) {
       // Warnings about one analysis or file are always logged.
       const isOfOne = fields.analysisId !== undefined || fields.uploadId !== undefined;
-      const leftOut = isOfOne ? 0 : outages.admit(fields.error, fields.store as string | undefined);
+      const leftOut = isOfOne ? 0 : filter.countSuppressed(fields.error, fields.store as string | undefined);
       if (leftOut !== undefined) log.warn(leftOut > 0 ? { ...fields, count: leftOut } : fields, message);
     },
   };

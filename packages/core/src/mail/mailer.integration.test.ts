@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type MailSettings, mailSettings } from '../config/mail-settings.ts';
 import { isMailAddress } from './mail-address.ts';
-import { type Mailer, MAILS_AT_ONCE, openMailer } from './mailer.ts';
+import { type Mailer, MAX_CONCURRENT_MAILS, openMailer } from './mailer.ts';
 import type { MailOutcome } from './mail-outcome.ts';
 
 /** A subset by default; MAIL_ADDRESSES sets the full 10,000. */
@@ -44,7 +44,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
   const named = passing.map((address) => address.replace(/@.*/, (end) => end.toLowerCase())).toSorted();
   const before = sink.recipients.length;
 
-  const sent = await runWithConcurrency(passing.length, MAILS_AT_ONCE, async (index) => {
+  const sent = await runWithConcurrency(passing.length, MAX_CONCURRENT_MAILS, async (index) => {
     const address = passing[index] ?? '';
     const sender = passing[(index + 1) % passing.length] ?? '';
     const { outcome } = await mailer.send({ id: randomUUID(), sender, recipient: address, link });
@@ -64,7 +64,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
 test('the mail library accepts hostile addresses, and the address check refuses them all', async () => {
   const before = sink.recipients.length;
 
-  await runWithConcurrency(hostileAddresses.length, MAILS_AT_ONCE, (index) =>
+  await runWithConcurrency(hostileAddresses.length, MAX_CONCURRENT_MAILS, (index) =>
     mailer.send({ id: randomUUID(), sender: FROM, recipient: hostileAddresses[index] ?? '', link }),
   );
 

@@ -4,6 +4,7 @@ import type { MailSettings } from '../config/mail-settings.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import { type MailOutcome, outcomeOf } from './mail-outcome.ts';
 
+/** Sends mails over pooled SMTP connections. */
 export type Mailer = {
   /** Never throws: a failure is an outcome, with the fault for the log. */
   send(mail: Mail): Promise<{ outcome: MailOutcome; fault?: unknown }>;
@@ -12,7 +13,7 @@ export type Mailer = {
   close(): void;
 };
 
-export const MAILS_AT_ONCE = 5;
+export const MAX_CONCURRENT_MAILS = 5;
 
 const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -21,7 +22,7 @@ export function openMailer({ server, from, headers }: MailSettings, timeouts = u
     pool: true,
     ...server,
     ...timeouts,
-    maxConnections: MAILS_AT_ONCE,
+    maxConnections: MAX_CONCURRENT_MAILS,
     // The row of the mail decides about retries, never the transport.
     maxRequeues: 0,
     maxRecipients: 1,

@@ -25,9 +25,9 @@ test('a label shows a listed value or "other"', async () => {
   expect(text).not.toContain(CANARY);
 });
 
-test('an admitted label value is shown', async () => {
+test('an added label value is shown', async () => {
   const metrics = openMetrics();
-  metrics.admit('route', ['/api/chat']);
+  metrics.allowLabelValues('route', ['/api/chat']);
 
   metrics.count('app_http_requests_total', { method: 'POST', route: '/api/chat', status: '200' }, 3);
 

@@ -5,7 +5,7 @@ import { type LabelsOf, type NameOf, series, type SeriesName } from './series.ts
 /** The metrics of a process. A label value is from its list or `other`: never an id or a visitor's text. */
 export type Metrics = {
   /** Adds values to a label's list that only the caller knows. */
-  admit(label: Label, values: readonly string[]): void;
+  allowLabelValues(label: Label, values: readonly string[]): void;
   count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>, by?: number): void;
   set<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, value: number): void;
   move<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, by: number): void;
@@ -27,7 +27,7 @@ type Child = { inc?(by: number): void; set?(value: number): void; observe?(value
 
 export function openMetrics(): Metrics {
   const registry = new Registry();
-  const admitted = new Map(Object.entries(labelValues).map(([label, values]) => [label, new Set<string>(values)]));
+  const allowed = new Map(Object.entries(labelValues).map(([label, values]) => [label, new Set<string>(values)]));
   const metrics = new Map(Object.keys(series).map((name) => [name, create(registry, name as SeriesName)]));
   const children = new Map<string, Child>();
   const readers = new Map<LabelledPart | undefined, (() => Promise<void>)[]>();
@@ -40,7 +40,7 @@ export function openMetrics(): Metrics {
     const known = children.get(key);
     if (known) return known;
     const checked = series[name].labels.map((label) =>
-      admitted.get(label)?.has(labels[label] ?? '') ? (labels[label] ?? '') : 'other',
+      allowed.get(label)?.has(labels[label] ?? '') ? (labels[label] ?? '') : 'other',
     );
     const child = metrics.get(name)?.labels(...checked) as Child;
     // Combinations with an unlisted value are not cached: a stranger could fill the memory with keys.
@@ -58,7 +58,7 @@ export function openMetrics(): Metrics {
   }
 
   return {
-    admit: (label, values) => values.forEach((value) => admitted.get(label)?.add(value)),
+    allowLabelValues: (label, values) => values.forEach((value) => allowed.get(label)?.add(value)),
     count: (name, labels, by = 1) => childOf(name, labels).inc?.(by),
     set,
     move: (name, labels, by) => childOf(name, labels).inc?.(by),

@@ -1,14 +1,14 @@
 import type { Opinions } from '@app/contract/opinions';
 import { admissionOf } from '../analyses/admission.ts';
-import { readTaken } from '../db/counters.ts';
+import { readCounters } from '../db/counters.ts';
 import { countWritingCalls, listOpinions as listRows } from '../db/opinions.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { firstIdOf, hasMaterial } from './read-material.ts';
+import { firstIdOf, hasMaterial } from '../analyses/read-material.ts';
 
-/** What one more opinion takes, what the visitor has left, and which readings there are. */
+/** The calls one more opinion needs, the number of analyses the visitor has left, and the readings that exist. */
 export async function listOpinions(
   services: Services,
   owned: OwnedAnalysis,
@@ -30,10 +30,10 @@ export async function listOpinions(
   return { isKept, calls, left, readings };
 }
 
-/** Of the analyses of a day, by the tightest of the limits an analysis takes from. */
+/** The number of further analyses today, by the tightest daily limit. */
 async function countLeft(services: Services, visitor: Visitor, address: string): Promise<number> {
   const quotaSubject = await quotaSubjectOf(services, visitor, address);
-  const { takes } = admissionOf(services.config, quotaSubject, 0);
-  const taken = await readTaken(services.db, takes);
-  return Math.max(0, Math.min(...takes.map(({ name, limit }) => limit - (taken.get(name) ?? 0))));
+  const { uses } = admissionOf(services.config, quotaSubject, 0);
+  const used = await readCounters(services.db, uses);
+  return Math.max(0, Math.min(...uses.map(({ name, limit }) => limit - (used.get(name) ?? 0))));
 }

@@ -13,9 +13,10 @@ export type QueueFacts = {
   oldestAt: number | undefined;
 };
 
+/** The job queues in Redis. */
 export type Queue = {
   /** The key makes a second add of the same work a no-op while the first job exists. */
-  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: JobOptions): Promise<void>;
+  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, options: JobOptions): Promise<void>;
   /** True when the job had not started. */
   remove(queue: QueueName, key: string): Promise<boolean>;
   /** True while the job waits or runs; finished jobs are removed. */
@@ -42,7 +43,7 @@ const jobOptions = {
 
 /** BullMQ stores the due time in the upper bits of a delayed job's score. */
 const DELAYED_SCORE_PER_MS = 0x1000;
-const MAX_AT_ONCE = 1_000;
+const MAX_PROMOTED = 1_000;
 
 /** With priorities, the oldest job is among the first of this many. */
 const OLDEST_AMONG = 50;
@@ -119,7 +120,7 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
       const late = await Promise.all(
         queueNames.map(async (name) => {
           const queue = await queueNamed(name);
-          const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MAX_AT_ONCE);
+          const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MAX_PROMOTED);
           const jobs = await Promise.all(keys.map((key) => queue.getJob(key)));
           // Another process may have promoted the job first.
           await Promise.allSettled(jobs.map(async (job) => job?.promote()));

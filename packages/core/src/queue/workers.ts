@@ -47,6 +47,7 @@ class JobFault extends Error {
 /** The log, metrics and traces of a worker. */
 export type WorkerEvents = { log: Log; metrics: Metrics; trace: Trace };
 
+/** Starts a BullMQ worker per queue. A job that throws ends with an error code only: BullMQ would store its message. */
 export function startWorkers(
   connection: Redis,
   handlers: Partial<Handlers>,

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { insertSession } from '../db/sessions.ts';
 import type { Services } from '../services.ts';
 import { authoriseSession, findOwnSession, type OwnedSession } from './authorise.ts';
-import { keepSession } from './keep-session.ts';
+import { extendSession } from './extend-session.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Finds the visitor's session with that label, or creates it with a fresh key. */
@@ -10,7 +10,7 @@ export async function ensureSession(services: Services, visitor: Visitor, label:
   const { db, vault } = services;
   const existing = await findOwnSession(services, visitor, label);
   if (existing) {
-    await keepSession(services, visitor, existing);
+    await extendSession(services, visitor, existing);
     return existing;
   }
   const id = newId();

@@ -1,4 +1,4 @@
-import { takeWithin } from '../db/counters.ts';
+import { incrementWithinLimits } from '../db/counters.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ApiServices } from '../services.ts';
 import { networkOf } from './network-of.ts';
@@ -17,8 +17,8 @@ export async function requireProof(services: ApiServices, { address, proof }: Su
   const { config, db, networks, proofs } = services;
   const network = await networks.name('submits', networkOf(address));
   const name = `submits-network:${network.toString('base64url')}`;
-  const used = await takeWithin(db, [{ name, window: 'day', limit: config.PROOF_AFTER_SUBMITS_DAY }]);
-  if (used.length === 0) return;
+  const exceeded = await incrementWithinLimits(db, [{ name, window: 'day', limit: config.PROOF_AFTER_SUBMITS_DAY }]);
+  if (exceeded.length === 0) return;
   if (proof && (await proofs.spend(proof))) return;
   throw new AppError('PROOF_NEEDED', { retryAfterMs: SOLVE_MS, fields: { challenge: await proofs.challenge() } });
 }

@@ -3,7 +3,7 @@ import { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
 import { messageContext, reportContext } from '../analyses/sealing-contexts.ts';
-import { insertFinished } from '../db/finished-copies.ts';
+import { insertFinishedCopy } from '../db/finished-copies.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import { ensureSession } from '../sessions/ensure-session.ts';
@@ -26,7 +26,7 @@ export async function copyShare(services: Services, copy: CopyShare): Promise<st
   // The colon keeps this key apart from those of callers, which contain none.
   const idempotency = idempotencyOf(services, session, `share:${linkId}`, ['share', linkId]);
   if (!idempotency) throw new AppError('INTERNAL');
-  const outcome = await insertFinished(
+  const outcome = await insertFinishedCopy(
     db,
     {
       id,

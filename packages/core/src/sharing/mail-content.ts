@@ -4,17 +4,17 @@ import type { Sealed } from '../vault/sealed.ts';
 /** The content of a mail. It is sealed until the mail is sent, then deleted. */
 export type MailContent = { sender: string; recipient: string; shareId: string; lang?: string | undefined };
 
-const letterPlace = (mailId: string): string => `share_mails:${mailId}`;
+const mailContext = (mailId: string): string => `share_mails:${mailId}`;
 
 /** Seals with a fresh key, wrapped for the worker only. */
 export function sealMailContent(
   { vault }: Services,
   mailId: string,
-  letter: MailContent,
+  content: MailContent,
 ): { sealedMail: Sealed; workerKey: Sealed } {
   const key = vault.newContentKey();
   return {
-    sealedMail: vault.seal(key, letterPlace(mailId), JSON.stringify(letter)),
+    sealedMail: vault.seal(key, mailContext(mailId), JSON.stringify(content)),
     workerKey: vault.wrapForWorker(key, mailId),
   };
 }
@@ -24,6 +24,6 @@ export function openMailContent(
   { id, sealedMail, workerKey }: { id: string; sealedMail: Sealed; workerKey: Sealed },
 ): MailContent | undefined {
   const key = vault.openForWorker(workerKey, id);
-  const opened = key && vault.open(key, letterPlace(id), sealedMail);
+  const opened = key && vault.open(key, mailContext(id), sealedMail);
   return opened === undefined ? undefined : (JSON.parse(opened) as MailContent);
 }

@@ -1,4 +1,4 @@
-import type { Take } from '../db/counters.ts';
+import type { CounterUse } from '../db/counters.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from '../sessions/network-of.ts';
 import type { Visitor } from '../sessions/visitor.ts';
@@ -9,15 +9,15 @@ export const mailLimits = {
   recipient: { window: 'day', limit: 3 },
   /** Circuit breaker: the total number of mails per hour. */
   everyone: { window: 'hour', limit: 200 },
-} as const satisfies Record<string, Omit<Take, 'name'>>;
+} as const satisfies Record<string, Omit<CounterUse, 'name'>>;
 
 type Mailing = { visitor: Visitor; address: string; recipient: string };
 
-/** The counters one mail takes from, narrow ones first: the shared counter is locked last and for the shortest time. */
-export async function takesOf(
+/** The counters one mail increments, narrow ones first: the shared one is locked last and for the shortest time. */
+export async function listMailCounterUses(
   { vault, networks }: Services,
   { visitor, address, recipient }: Mailing,
-): Promise<Take[]> {
+): Promise<CounterUse[]> {
   const names = {
     visitor: vault.visitorHash(visitor.secret).toString('base64url'),
     network: (await networks.name('mail', networkOf(address))).toString('base64url'),

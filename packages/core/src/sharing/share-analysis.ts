@@ -1,7 +1,7 @@
 import { SHARE_DAYS } from '@app/contract/sharing';
 import { v7 as newId } from 'uuid';
 import { readReportDocument } from '../analyses/report-document.ts';
-import { takeWithin } from '../db/counters.ts';
+import { incrementWithinLimits } from '../db/counters.ts';
 import { insertMail } from '../db/share-mails.ts';
 import { holdSession } from '../db/sessions.ts';
 import { insertShare, type NewShare } from '../db/shares.ts';
@@ -13,7 +13,7 @@ import { authoriseAnalysis } from '../sessions/authorise.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { hashShareToken, newShareToken } from '../vault/vault.ts';
 import { sealMailContent } from './mail-content.ts';
-import { takesOf } from './mail-limits.ts';
+import { listMailCounterUses } from './mail-limits.ts';
 import { queueMail } from './queue-mail.ts';
 import { openShare } from './read-share.ts';
 import { toShareId } from './share-id.ts';
@@ -95,7 +95,7 @@ async function store(
   const { db, vault } = services;
   const { sender, recipient } = share;
   const id = newId();
-  const takes = await takesOf(services, share);
+  const uses = await listMailCounterUses(services, share);
   return db.transaction().execute(async (transaction) => {
     // A clear moves the owner's shares to a new visitor hash. A share inserted after it would be lost to the owner.
     if (sessionId && !(await holdSession(transaction, sessionId))) throw new AppError('NOT_FOUND');
@@ -107,7 +107,7 @@ async function store(
       ...sealMailContent(services, id, { sender, recipient, shareId, lang }),
     });
     if (!isFirst) return undefined;
-    const refused = await takeWithin(transaction, takes);
+    const refused = await incrementWithinLimits(transaction, uses);
     if (refused.length > 0) throw new AppError('MAIL_LIMITED');
     if (copy) await insertShare(transaction, copy, SHARE_DAYS);
     return id;

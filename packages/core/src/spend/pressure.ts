@@ -1,6 +1,6 @@
 import { ProviderId } from '@app/contract/models';
 import type { Config } from '../config/config.ts';
-import { readTaken } from '../db/counters.ts';
+import { readCounters } from '../db/counters.ts';
 import type { Database } from '../db/database.ts';
 import type { AdmissionQueue, QueueLengths } from '../db/queue-lengths.ts';
 import { capsOfAll } from './caps.ts';
@@ -26,8 +26,8 @@ export function openPressure({
   const readPressure = async (): Promise<boolean> => {
     const states = await Promise.all(everyQueue.map((queue) => queueLengths.stateOf(queue)));
     if (states.some(({ waiting }) => waiting >= config.QUEUE_MOST_WAITING * HIGH)) return true;
-    const taken = await readTaken(db, caps);
-    return caps.some(({ name, limit }) => limit > 0 && (taken.get(name) ?? 0) >= limit * HIGH);
+    const used = await readCounters(db, caps);
+    return caps.some(({ name, limit }) => limit > 0 && (used.get(name) ?? 0) >= limit * HIGH);
   };
 
   return () => {

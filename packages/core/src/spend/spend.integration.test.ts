@@ -106,7 +106,7 @@ test('reserving is idempotent per call id', async () => {
   expect(new Set(Object.values(await used()))).toEqual(new Set([PRICE]));
 });
 
-test(`${CALLS} calls of ${VISITORS} visitors at once never pass the cap, and reach it`, async () => {
+test(`${CALLS} concurrent calls of ${VISITORS} visitors never pass the cap, and reach it`, async () => {
   const fit = Math.floor(CALLS / 3);
   const config = withCaps({ ALL_HOUR: (fit * PRICE + PRICE / 2) / 1e6 });
 

@@ -1,5 +1,5 @@
 import { ProviderId } from '@app/contract/models';
-import { readTaken } from '../db/counters.ts';
+import { readCounters } from '../db/counters.ts';
 import type { Services } from '../services.ts';
 import { sharedCapsOf } from './caps.ts';
 
@@ -9,8 +9,8 @@ export function watchSpend({ metrics, db, config }: Services): void {
     sharedCapsOf(config, provider).map((cap) => ({ ...cap, scope: cap.name.includes('provider:') ? provider : 'all' })),
   );
   metrics.onScrape(async () => {
-    const taken = await readTaken(db, caps);
+    const used = await readCounters(db, caps);
     for (const { name, window, scope, limit } of caps)
-      metrics.set('app_spend_used_ratio', { scope, window }, limit > 0 ? (taken.get(name) ?? 0) / limit : 1);
+      metrics.set('app_spend_used_ratio', { scope, window }, limit > 0 ? (used.get(name) ?? 0) / limit : 1);
   }, 'database');
 }

@@ -1,7 +1,7 @@
 import type { PreparedText, FoldedSource } from '@app/reading';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { openTextGate, openGates } from './gate.ts';
+import { createGroupSemaphore, createSemaphore } from './semaphore.ts';
 
 /** The result of a thread, without the text, which the caller already has. */
 export type ThreadResult = Omit<PreparedText, 'source'> & { folded: Omit<FoldedSource, 'text'> };
@@ -30,7 +30,7 @@ const IDLE_MS = 60_000;
 /** A text up to this length takes a fraction of a second. */
 const SHORT_CHARS = 100_000;
 /** Each takes up to 100 MB while it is processed. */
-const LONG_AT_ONCE = 3;
+const MAX_CONCURRENT_LONG_TEXTS = 3;
 
 /** Threads for work on whole texts, so that the process keeps renewing leases and sending events meanwhile. */
 export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
@@ -44,27 +44,17 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {}, // passes no secret of this process
   });
-  const longTexts = openTextGate(LONG_AT_ONCE);
-  const blocks = openGates(1);
+  const longTexts = createGroupSemaphore(MAX_CONCURRENT_LONG_TEXTS);
   // Long texts leave one thread free for short ones, if there are at least two.
-  const longReads = openTextGate(Math.max(1, threads - 1));
+  const longReads = createSemaphore(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 
   return {
     async enter({ chars, block }, signal) {
-      if (chars <= SHORT_CHARS) return () => {};
-      const leaveBlock = await blocks.enter(block, signal);
-      const leave = await longTexts.enter(signal).catch((error: unknown) => {
-        leaveBlock();
-        throw error;
-      });
-      return () => {
-        leave();
-        leaveBlock();
-      };
+      return chars <= SHORT_CHARS ? () => {} : longTexts.acquire(block, signal);
     },
     async prepare(text, signal) {
-      const leave = text.length > SHORT_CHARS ? await longReads.enter(signal) : () => {};
+      const release = text.length > SHORT_CHARS ? await longReads.acquire(signal) : () => {};
       signal.throwIfAborted();
       // Every text ahead in the queue takes at most `runMs`.
       const limit = AbortSignal.timeout(runMs * (1 + Math.ceil(pool.queueSize / threads)));
@@ -76,7 +66,7 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
         if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
         throw error;
       } finally {
-        leave();
+        release();
       }
     },
     close: () => pool.destroy(),

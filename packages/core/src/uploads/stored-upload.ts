@@ -13,12 +13,12 @@ import type { Upload } from './save-upload.ts';
 export const StoredUpload = z.object({ id: z.uuid(), key: z.base64(), hash: z.base64() });
 export type StoredUpload = z.infer<typeof StoredUpload>;
 
-const keyPlace = (uploadId: string): string => `uploads.key:${uploadId}`;
+const keyContext = (uploadId: string): string => `uploads.key:${uploadId}`;
 
 export function storeUpload({ vault }: Services, upload: Upload, session: ContentKey): StoredUpload {
   return {
     id: upload.id,
-    key: vault.wrapWithin(upload.key, session, keyPlace(upload.id)).toString('base64'),
+    key: vault.wrapWithin(upload.key, session, keyContext(upload.id)).toString('base64'),
     hash: upload.sha256.toString('base64'),
   };
 }
@@ -27,7 +27,7 @@ export function storeUpload({ vault }: Services, upload: Upload, session: Conten
 export type UploadAccess = { id: string; key: ContentKey };
 
 export function openUpload({ vault }: Services, { id, key }: StoredUpload, session: ContentKey): UploadAccess {
-  const opened = vault.openWithin(asSealed(Buffer.from(key, 'base64')), session, keyPlace(id));
+  const opened = vault.openWithin(asSealed(Buffer.from(key, 'base64')), session, keyContext(id));
   if (!opened) throw new AppError('INTERNAL');
   return { id, key: opened };
 }

@@ -6,7 +6,7 @@ import { hashShareToken, newShareToken, newVisitorSecret, openVault } from './va
 
 const vault = openVault([randomBytes(32)]);
 
-test('a sealed value opens with the same key and place', () => {
+test('a sealed value opens with the same key and context', () => {
   const key = vault.newContentKey();
 
   const value = vault.seal(key, 'messages:1', 'naïve 😀 text');
@@ -72,7 +72,7 @@ test('a name hash is stable within one kind and one server key', () => {
   expect(openVault([randomBytes(32)]).nameHash('recipient', 'a@b.cc')).not.toEqual(hash);
 });
 
-test('a wrapped key opens only with its wrapping key at its own place', () => {
+test('a wrapped key opens only with its wrapping key and its own context', () => {
   const [session, upload] = [vault.newContentKey(), vault.newContentKey()];
   const wrapped = vault.wrapWithin(upload, session, 'uploads:1');
   const value = vault.seal(upload, 'p', 'words');

@@ -1,4 +1,4 @@
-import type { ModelRequest } from '@app/core/llm/ask';
+import type { ModelRequest } from '@app/core/llm/model-request';
 import { answerSchema } from '@app/reading';
 
 /** Byte-identical in every call, so that providers compile the schema once and can cache the prompt after it. */

@@ -1,5 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
-import { type ModelAnswer, ask, type ModelRequest } from '@app/core/llm/ask';
+import type { ModelAnswer, ModelRequest } from '@app/core/llm/model-request';
+import { streamModelCall } from '@app/core/llm/stream-model-call';
 import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { CallOwner } from './call-owner.ts';
@@ -30,7 +31,7 @@ export async function callModel(services: WorkerServices, call: ModelCall): Prom
     services,
     { analysis, purpose, ...(part !== undefined && { part }), provider, microUsd, signal: question.signal },
     async (onAborted) => {
-      const answer = await ask(llm, { ...question, onAborted });
+      const answer = await streamModelCall(llm, { ...question, onAborted });
       await keep?.(answer);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { Comparison } from '@app/contract/comparisons';
 import { ProviderId } from '@app/contract/models';
 import { countWritingCalls, listOpinions } from '@app/core/db/opinions';
-import { readComparison } from '@app/core/opinions/read-comparison';
+import { readComparison } from '@app/core/comparisons/read-comparison';
 import { frameworks } from '@app/frameworks/index';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { spreadPairs } from '@app/testkit/share-of-runs';

@@ -1,5 +1,5 @@
 import { openDatabase } from '@app/core/db/database';
-import { keepPartitions } from '@app/core/db/partitions';
+import { maintainPartitions } from '@app/core/db/partitions';
 import { deleteExpired } from '@app/core/db/retention';
 import type { Services } from '@app/core/services';
 import { removeForgottenUploads } from '@app/core/uploads/remove-forgotten-uploads';
@@ -17,7 +17,7 @@ export async function runMaintenance(services: Services): Promise<void> {
 async function cleanTables({ log, config: { DATABASE_URL, RETENTION_DAYS } }: Services): Promise<number> {
   const db = openDatabase(DATABASE_URL, 1, log, { kind: 'maintenance' });
   try {
-    await keepPartitions(db, log, { retentionDays: RETENTION_DAYS });
+    await maintainPartitions(db, log, { retentionDays: RETENTION_DAYS });
     return await deleteExpired(db, RETENTION_DAYS);
   } finally {
     await db.destroy();

@@ -1,4 +1,4 @@
-import { nextKey, queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
+import { nextJobKey, queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
 import { MISSED_RENEWALS_MS } from '@app/core/db/lease-keeper';
 import { freeDeadLeases, listWaiting, type WaitingRow } from '@app/core/db/leases';
 import { settleLostCalls } from '@app/core/db/model-calls';
@@ -47,7 +47,7 @@ async function requeueStranded(services: Services): Promise<void> {
 }
 
 async function requeueIfStranded({ queue }: Services, row: WaitingRow): Promise<boolean> {
-  if (await queue.has(queueOf(row), nextKey(row))) return false;
+  if (await queue.has(queueOf(row), nextJobKey(row))) return false;
   await queueAnalysis(queue, row);
   return true;
 }

@@ -13,7 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { drawPicture } from '../draw-picture.ts';
+import { drawPrintChart } from '../draw-print-chart.ts';
 import type { ReportBlock, Cell } from '../tree/tree.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
@@ -27,7 +27,7 @@ type ListOf = Extract<ReportBlock, { type: 'list' }>;
 type Numbering = NonNullable<IParagraphOptions['numbering']>;
 
 /** The context of a block: list depth, enclosing quote, and list numbering. */
-type Place = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
+type BlockContext = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
 
 /** Every list gets its own numbering. `chart` holds the words for the image descriptions. */
 export type Counters = { lists: number; readonly chart: ChartDescriptionWords };
@@ -35,41 +35,41 @@ export type Counters = { lists: number; readonly chart: ChartDescriptionWords };
 export async function toBlocks(
   blocks: ReportBlock[],
   counters: Counters,
-  place: Place = { depth: 0 },
+  context: BlockContext = { depth: 0 },
 ): Promise<DocxBlock[]> {
   const drawn: DocxBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     // Only the first block of an item gets the number; the others are indented under it.
-    const { numbering, ...rest } = place;
-    const own: Place = numbering && index === 0 ? place : rest;
+    const { numbering, ...rest } = context;
+    const own: BlockContext = numbering && index === 0 ? context : rest;
     drawn.push(...(await toBlock(block, counters, own)));
   }
   return drawn;
 }
 
-async function toBlock(block: ReportBlock, counters: Counters, place: Place): Promise<DocxBlock[]> {
+async function toBlock(block: ReportBlock, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
   switch (block.type) {
     case 'heading':
       return [
         new Paragraph({
-          ...settingsOf(place, block.direction),
+          ...settingsOf(context, block.direction),
           heading: headings[block.level] ?? HeadingLevel.HEADING_6,
           children: await toRuns(block.content, { chart: counters.chart, direction: block.direction }),
         }),
       ];
     case 'paragraph':
-      return [await toParagraph(block, counters, place)];
+      return [await toParagraph(block, counters, context)];
     case 'quote':
-      return toQuote(block, counters, place);
+      return toQuote(block, counters, context);
     case 'list':
-      return toList(block, counters, place);
+      return toList(block, counters, context);
     case 'table':
       return [await toTable(block, counters)];
     case 'chart': {
-      const picture = drawPicture(block.chart, TEXT_WIDTH, counters.chart, block.direction);
+      const picture = drawPrintChart(block.chart, TEXT_WIDTH, counters.chart, block.direction);
       return [
         new Paragraph({
-          ...settingsOf(place, block.direction),
+          ...settingsOf(context, block.direction),
           children: [await toImage(picture)],
           spacing: chartSpacing,
         }),
@@ -78,7 +78,7 @@ async function toBlock(block: ReportBlock, counters: Counters, place: Place): Pr
     case 'code':
       return block.text
         .split('\n')
-        .map((text) => new Paragraph({ ...settingsOf(place, 'ltr'), style: 'Code', children: [new TextRun(text)] }));
+        .map((text) => new Paragraph({ ...settingsOf(context, 'ltr'), style: 'Code', children: [new TextRun(text)] }));
     case 'rule':
       return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.line } } })];
   }
@@ -97,16 +97,16 @@ const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: 
 async function toParagraph(
   { role, content, leads, direction }: Extract<ReportBlock, { type: 'paragraph' }>,
   { chart }: Counters,
-  place: Place,
+  context: BlockContext,
 ): Promise<Paragraph> {
   const styles = { text: undefined, note: 'Note', measure: 'Measure' };
-  const quoted = place.quote && (place.quote.isFirst ? 'Quoted' : 'Remark');
+  const quoted = context.quote && (context.quote.isFirst ? 'Quoted' : 'Remark');
   const style = quoted ?? styles[role];
   return new Paragraph({
-    ...settingsOf(place, direction),
+    ...settingsOf(context, direction),
     ...(style && { style }),
     ...(leads && { keepNext: true }),
-    children: await toRuns(content, { chart, direction }, place.quote?.isFirst ? { italics: true } : {}),
+    children: await toRuns(content, { chart, direction }, context.quote?.isFirst ? { italics: true } : {}),
   });
 }
 
@@ -114,7 +114,7 @@ async function toParagraph(
 async function toQuote(
   { blocks, direction }: Extract<ReportBlock, { type: 'quote' }>,
   counters: Counters,
-  place: Place,
+  context: BlockContext,
 ): Promise<DocxBlock[]> {
   const drawn: DocxBlock[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -125,24 +125,24 @@ async function toQuote(
     };
     const quote = { isFirst: index === 0 };
     drawn.push(
-      ...(await toBlock({ ...block, direction } as ReportBlock, counters, { depth: place.depth, quote, look })),
+      ...(await toBlock({ ...block, direction } as ReportBlock, counters, { depth: context.depth, quote, look })),
     );
   }
   return drawn;
 }
 
-async function toList({ start, items }: ListOf, counters: Counters, place: Place): Promise<DocxBlock[]> {
+async function toList({ start, items }: ListOf, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
   counters.lists += 1;
   const numbering: Numbering = {
     reference: start === undefined ? bullets : numbersFrom(start),
-    level: Math.min(place.depth, 8),
+    level: Math.min(context.depth, 8),
     instance: counters.lists,
   };
   const isTight = items.every(({ length }) => length === 1);
   const look: IParagraphOptions = isTight ? { spacing: { after: twips(4) } } : {};
   const drawn: DocxBlock[] = [];
   for (const item of items)
-    drawn.push(...(await toBlocks(item, counters, { depth: place.depth + 1, numbering, look })));
+    drawn.push(...(await toBlocks(item, counters, { depth: context.depth + 1, numbering, look })));
   return drawn;
 }
 
@@ -195,7 +195,7 @@ async function toTable(
 }
 
 /** Indent, border and numbering for the context of a paragraph. */
-function settingsOf({ depth, quote, numbering, look }: Place, direction: 'ltr' | 'rtl'): IParagraphOptions {
+function settingsOf({ depth, quote, numbering, look }: BlockContext, direction: 'ltr' | 'rtl'): IParagraphOptions {
   const isRightToLeft = direction === 'rtl';
   const border = { style: BorderStyle.SINGLE, size: 10, color: colours.accentLine, space: 8 };
   const indent = STEP * depth + (quote ? twips(11) : 0);

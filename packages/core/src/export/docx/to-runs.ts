@@ -1,7 +1,7 @@
 import type { ChartDescriptionWords } from '@app/document/describe-chart';
 import { ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
-import { drawBar, type DrawnPicture } from '../draw-picture.ts';
+import { drawPrintBar, type PrintChart } from '../draw-print-chart.ts';
 import type { Direction } from '../tree/languages.ts';
 import type { Inline } from '../tree/tree.ts';
 import { fontsOf } from './language-fonts.ts';
@@ -46,7 +46,7 @@ async function toRun(part: Inline, flow: Flow, look: IRunOptions): Promise<Parag
       return [
         ...(await toRuns(part.low, flow, words)),
         new TextRun(gap),
-        await toImage(drawBar(part.track, chart, direction)),
+        await toImage(drawPrintBar(part.track, chart, direction)),
         new TextRun(gap),
         ...(await toRuns(part.high, flow, words)),
         new TextRun(gap),
@@ -55,7 +55,7 @@ async function toRun(part: Inline, flow: Flow, look: IRunOptions): Promise<Parag
   }
 }
 
-export async function toImage(picture: DrawnPicture): Promise<ImageRun> {
+export async function toImage(picture: PrintChart): Promise<ImageRun> {
   const { svg, description, width, height } = picture;
   const data = await sharp(Buffer.from(svg), { density: DENSITY }).png().toBuffer();
   return new ImageRun({

@@ -1,5 +1,5 @@
 import type { ChartDescriptionWords } from '@app/document/describe-chart';
-import { drawBar, drawPicture, type DrawnPicture } from '../draw-picture.ts';
+import { drawPrintBar, drawPrintChart, type PrintChart } from '../draw-print-chart.ts';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import { readTree } from '../tree/read-tree.ts';
@@ -73,7 +73,7 @@ function blockData(block: ReportBlock, words: ChartDescriptionWords): Data {
       return {
         type: 'chart',
         direction: block.direction,
-        ...pictureData(drawPicture(block.chart, TEXT_WIDTH, words, block.direction)),
+        ...pictureData(drawPrintChart(block.chart, TEXT_WIDTH, words, block.direction)),
       };
     case 'code':
       return { ...block, text: breakable(block.text) };
@@ -94,14 +94,14 @@ function partData(part: Inline, words: ChartDescriptionWords, direction: Directi
         type: 'bar',
         low: inlineData(part.low, words, direction),
         high: inlineData(part.high, words, direction),
-        ...pictureData(drawBar(part.track, words, direction)),
+        ...pictureData(drawPrintBar(part.track, words, direction)),
       };
     case 'break':
       return part;
   }
 }
 
-const pictureData = ({ svg, description, width }: DrawnPicture) => ({ svg, description, width });
+const pictureData = ({ svg, description, width }: PrintChart) => ({ svg, description, width });
 
 function breakable(text: string): string {
   return text.replaceAll(LONG_WORD, (word) => word.replaceAll(TWENTY, '$&\u200B'));

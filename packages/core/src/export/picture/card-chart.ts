@@ -2,7 +2,7 @@ import { drawChart } from '@app/document/draw-chart';
 import { type Drawing, lineWidths, type Shape, textSizes } from '@app/document/drawing';
 import type { Chart } from '@app/document/read-chart';
 import { printPalette } from '@app/document/to-svg';
-import type { CardRoom, CardShape, RunsOf } from './card-shapes.ts';
+import type { CardArea, CardShape, RunsOf } from './card-shapes.ts';
 import { drawPoleRows } from './pole-rows.ts';
 
 /** The shapes of a chart as the template draws them: with colours and widths, in units of `scale` points. */
@@ -16,7 +16,7 @@ const EDGE = 4;
 /** Draws a chart as large as fits; undefined if its letters would be too small to read. */
 export function drawCardChart(
   chart: Chart,
-  { width, height, direction }: CardRoom,
+  { width, height, direction }: CardArea,
   runsOf: RunsOf,
 ): CardChart | undefined {
   const rows = drawPoleRows(chart, { width, height, direction }, runsOf);

@@ -16,4 +16,4 @@ export type CardShape =
 
 export type RunsOf = (text: string) => LanguageRun[];
 
-export type CardRoom = { width: number; height: number; direction: Direction };
+export type CardArea = { width: number; height: number; direction: Direction };

@@ -58,7 +58,7 @@ test('without chart and findings there is no card, and without a portrait no por
   expect([card.type, textOf(ways[0]?.portrait), textOf(ways[0]?.quote)]).toEqual(['none', '', '']);
 });
 
-test('a chart that would be too small to read gives way to the findings', () => {
+test('a chart too small to read is replaced by the findings', () => {
   const rows = Array.from({ length: 60 }, (_, index) => `Row ${index}  ────  not read`).join('\n');
   const report = pictureReport('en', 'general');
   const text = report.text.replace('\n\n---', `\n\n\`\`\`chart steps\n${rows}\n\`\`\`\n\n---`);

@@ -11,7 +11,7 @@ import { readTree } from '../tree/read-tree.ts';
 import type { Paragraph, ReportBlock, ReportTree } from '../tree/tree.ts';
 import { drawCardChart } from './card-chart.ts';
 import { breakLongWords, cutTo, longestPieces, sentencesOf, toPictureText } from './picture-text.ts';
-import { listTextLayouts } from './text-ways.ts';
+import { listTextLayouts } from './text-layouts.ts';
 
 /** Sizes of the template, in points. */
 const CARD = { width: 828, height: 490, most: 620 };

@@ -10,7 +10,7 @@ import { openSandbox } from '../../extract/sandbox/sandbox.ts';
 import { openLog } from '../../log/log.ts';
 import { ask } from '../export-fixture.ts';
 import type { ExportedReport } from '../exported-report.ts';
-import { openRenderer, type Renderer } from '../renderer/open-renderer.ts';
+import { openRendererPool, type RendererPool } from '../renderer/renderer-pool.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { measureInk, openBoxReader } from './picture-boxes.ts';
 import { pictureReport, written } from './picture-fixture.ts';
@@ -18,12 +18,12 @@ import { pictureReport, written } from './picture-fixture.ts';
 const FONTS = ['/usr/share/fonts'];
 const readBoxes = openBoxReader(FONTS);
 let folder: string;
-let renderer: Renderer;
+let renderer: RendererPool;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const sandbox = await openSandbox({ workFolder: join(folder, 'work') }, openLog('silent'));
-  renderer = openRenderer({ command: rendererCommand(sandbox, FONTS) });
+  renderer = openRendererPool({ command: rendererCommand(sandbox, FONTS) });
 });
 
 afterAll(async () => {

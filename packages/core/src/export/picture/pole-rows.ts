@@ -1,7 +1,7 @@
 import type { Chart, Track } from '@app/document/read-chart';
 import { estimateWidth } from '@app/document/text-width';
 import { printPalette } from '@app/document/to-svg';
-import type { CardRoom, CardShape, RunsOf } from './card-shapes.ts';
+import type { CardArea, CardShape, RunsOf } from './card-shapes.ts';
 
 type Sized = { text: number; label: number; row: number; line: number; radius: number };
 
@@ -27,7 +27,7 @@ type Rows = { width: number; height: number; shapes: CardShape[] };
  */
 export function drawPoleRows(
   { rows, form }: Chart,
-  { width, height, direction }: CardRoom,
+  { width, height, direction }: CardArea,
   runsOf: RunsOf,
 ): Rows | undefined {
   if (form && form !== 'axes') return undefined;

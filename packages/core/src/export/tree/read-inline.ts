@@ -42,9 +42,9 @@ export function plainText(content: Inline[]): string {
   return content.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
 }
 
-type PiecePlace = { marks: Marks; depth: number; context: InlineContext };
+type PieceContext = { marks: Marks; depth: number; context: InlineContext };
 
-function readPiece(token: Token, { marks, depth, context }: PiecePlace): Piece[] {
+function readPiece(token: Token, { marks, depth, context }: PieceContext): Piece[] {
   const known = token as KnownToken;
   const inner = (tokens: Token[] | undefined, own: Marks): Piece[] =>
     (tokens ?? []).flatMap((each) => readPiece(each, { marks: { ...marks, ...own }, depth: depth + 1, context }));

@@ -7,7 +7,7 @@ import { readWorkFile } from '../sandbox/work-folder.ts';
 import type { ImageFormat } from '../sniff-format.ts';
 import { imageFaults } from './image-faults.ts';
 import { MAX_AVIF_PIXELS, MAX_IMAGE_PIXELS, MAX_PICTURE_BYTES } from './image-limits.ts';
-import { toPicture } from './to-picture.ts';
+import { readJpeg } from './read-jpeg.ts';
 
 type ImageFile = { folder: string; name: string; format: ImageFormat };
 
@@ -35,7 +35,7 @@ export async function renderImage(sandbox: Sandbox, file: ImageFile, signal: Abo
     signal,
   });
   if (code !== 0) throw new AppError(imageFaults.get(code) ?? 'FILE_UNREADABLE');
-  const picture = toPicture(await readWorkFile(folder, RENDERED_FILE, MAX_PICTURE_BYTES));
+  const picture = readJpeg(await readWorkFile(folder, RENDERED_FILE, MAX_PICTURE_BYTES));
   if (!picture) throw new AppError('FILE_UNREADABLE');
   return picture;
 }

@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { AppError } from '../../errors/app-error.ts';
+import { readJpeg } from '../images/read-jpeg.ts';
 import type { Picture } from '../picture.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { readJpegSize } from './jpeg-size.ts';
 import { type PdfJob, runPoppler } from './run-poppler.ts';
 
-const MAX_RENDERED = 20;
-const AT_ONCE = 2;
+const MAX_RENDERED_PAGES = 20;
+const PAGES_PER_RUN = 2;
 /** Enough to read a page; models scale larger images down. */
 const LONG_SIDE_PIXELS = 1568;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Renders the first pages as images. Heavy pages take seconds each; on a timeout the finished ones are used. */
 export async function renderPages(job: PdfJob, pageCount: number): Promise<Picture[]> {
-  const last = Math.min(pageCount, MAX_RENDERED);
+  const last = Math.min(pageCount, MAX_RENDERED_PAGES);
   const pictures: Picture[] = [];
   try {
-    for (let first = 1; first <= last; first += AT_ONCE) {
-      pictures.push(...(await renderSome(job, first, Math.min(first + AT_ONCE - 1, last))));
+    for (let first = 1; first <= last; first += PAGES_PER_RUN) {
+      pictures.push(...(await renderRange(job, first, Math.min(first + PAGES_PER_RUN - 1, last))));
     }
   } catch (error) {
     const isEnough = pictures.length > 0 && error instanceof AppError && error.code === 'FILE_TOO_COMPLEX';
@@ -27,7 +27,7 @@ export async function renderPages(job: PdfJob, pageCount: number): Promise<Pictu
   return pictures;
 }
 
-async function renderSome(job: PdfJob, first: number, last: number): Promise<Picture[]> {
+async function renderRange(job: PdfJob, first: number, last: number): Promise<Picture[]> {
   const prefix = `page-from-${first}`;
   const range = ['-f', String(first), '-l', String(last)];
   const size = ['-jpeg', '-scale-to', String(LONG_SIDE_PIXELS)];
@@ -39,8 +39,7 @@ async function renderSome(job: PdfJob, first: number, last: number): Promise<Pic
 }
 
 async function readPicture(folder: string, name: string): Promise<Picture> {
-  const jpeg = await readWorkFile(folder, name, MAX_PICTURE_BYTES);
-  const size = readJpegSize(jpeg);
-  if (size === undefined) throw new AppError('FILE_UNREADABLE');
-  return { jpeg, ...size };
+  const picture = readJpeg(await readWorkFile(folder, name, MAX_PICTURE_BYTES));
+  if (!picture) throw new AppError('FILE_UNREADABLE');
+  return picture;
 }

@@ -10,7 +10,7 @@ import { openLog } from '../../log/log.ts';
 import { confineRenderer } from './confine.ts';
 import { runCommand } from './run-command.ts';
 import { openSandbox, type Sandbox } from './sandbox.ts';
-import { type CallNumbers, deniedCalls, judgedCalls } from './system-calls.ts';
+import { type CallNumbers, deniedCalls, callsFilteredByArgument } from './system-calls.ts';
 
 const secret = `canary-${randomBytes(16).toString('hex')}`;
 const architecture = process.arch as keyof CallNumbers;
@@ -41,7 +41,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const numberOf = (name: keyof typeof judgedCalls): number => judgedCalls[name][architecture as 'x64'];
+const numberOf = (name: keyof typeof callsFilteredByArgument): number =>
+  callsFilteredByArgument[name][architecture as 'x64'];
 
 /** Name, number and arguments of each forbidden call. The newest have the same number on all architectures. */
 function forbidden(): [string, ...number[]][] {

@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { AppError } from '../../errors/app-error.ts';
 import { confine } from './confine.ts';
-import { readFill } from './folder-fill.ts';
+import { readFolderUsage } from './folder-usage.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import type { SandboxCommand } from './programs.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -49,7 +49,7 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
     filter,
   });
 
-  const filledBefore = readFill(run.folder);
+  const usedBefore = readFolderUsage(run.folder);
   const startedAt = performance.now();
   const child: Child = spawn(program, parameters, {
     cwd: run.folder,
@@ -58,7 +58,7 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const watch = watchChild(child, { ...run, isolation, limits, filledBefore });
+  const watch = watchChild(child, { ...run, isolation, limits, usedBefore });
   const stdout = collect(child.stdout, limits.outputBytes, () => watch.stop('output'));
   const stderr = collect(child.stderr, STDERR_BYTES);
   const [status, signal] = await ended(child).finally(watch.end);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { blame } from '../../config/blame.ts';
+import { rethrowAsConfigError } from '../../config/rethrow-as-config-error.ts';
 import { ConfigError } from '../../config/config.ts';
 import { makeFolder } from '../../config/make-folder.ts';
 import type { Log } from '../../log/log.ts';
@@ -41,12 +41,12 @@ export async function openSandbox(
   log: Log,
   telemetry?: Telemetry,
 ): Promise<Sandbox> {
-  telemetry?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
+  telemetry?.metrics.allowLabelValues('program', [...Object.keys(nativePrograms), ...parsers]);
   const workRoot = resolve(settings.workFolder);
   makeFolder('WORK_FOLDER', workRoot);
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
-  const filter = await writeFilter(workRoot).catch(blame('WORK_FOLDER'));
+  const filter = await writeFilter(workRoot).catch(rethrowAsConfigError('WORK_FOLDER'));
   if (await canUnshare(workRoot, filter)) {
     return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telemetry };
   }

@@ -1,4 +1,4 @@
-import { allowedShared, deniedCalls, judgedCalls, LAST_OWN_CALL } from './system-calls.ts';
+import { allowedSharedCalls, deniedCalls, callsFilteredByArgument, LAST_ARCHITECTURE_CALL } from './system-calls.ts';
 
 /** One BPF instruction; `yes` and `no` are the numbers of instructions to skip. */
 type Instruction = { code: number; yes: number; no: number; value: number };
@@ -49,7 +49,7 @@ export function makeSeccompFilter(architecture: string = process.arch): Buffer {
 }
 
 function rules(own: Architecture): Instruction[] {
-  const shared = Object.values(allowedShared).flatMap((number) => when(IF_EQUAL, number, [end(ALLOW)]));
+  const shared = Object.values(allowedSharedCalls).flatMap((number) => when(IF_EQUAL, number, [end(ALLOW)]));
   const denied = Object.values(deniedCalls).flatMap(({ [own]: number }) =>
     number === undefined ? [] : when(IF_EQUAL, number, [end(EPERM)]),
   );
@@ -59,16 +59,16 @@ function rules(own: Architecture): Instruction[] {
     ...unless(IF_EQUAL, architectures[own], [end(KILL)]),
     load(NUMBER_AT),
     ...when(IF_GREATER, X32_FROM, [end(ENOSYS)]),
-    ...when(IF_GREATER, LAST_OWN_CALL, [...shared, end(ENOSYS)]),
+    ...when(IF_GREATER, LAST_ARCHITECTURE_CALL, [...shared, end(ENOSYS)]),
     ...denied,
-    ...when(IF_EQUAL, judgedCalls.clone[own], [
+    ...when(IF_EQUAL, callsFilteredByArgument.clone[own], [
       load(argumentAt(0)),
       ...when(IF_ANY_BIT, NEW_NAMESPACES, [end(EPERM)]),
       end(ALLOW),
     ]),
-    ...when(IF_EQUAL, judgedCalls.socket[own], onlyUnix),
-    ...when(IF_EQUAL, judgedCalls.socketpair[own], onlyUnix),
-    ...when(IF_EQUAL, judgedCalls.ioctl[own], [
+    ...when(IF_EQUAL, callsFilteredByArgument.socket[own], onlyUnix),
+    ...when(IF_EQUAL, callsFilteredByArgument.socketpair[own], onlyUnix),
+    ...when(IF_EQUAL, callsFilteredByArgument.ioctl[own], [
       load(argumentAt(1)),
       ...terminalRequests.flatMap((request) => when(IF_EQUAL, request, [end(EPERM)])),
     ]),

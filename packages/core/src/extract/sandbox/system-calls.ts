@@ -59,13 +59,13 @@ export const deniedCalls: Record<string, CallNumbers> = {
 };
 
 /** The last number before all architectures share them. */
-export const LAST_OWN_CALL = 423;
+export const LAST_ARCHITECTURE_CALL = 423;
 
 /**
  * The only allowed calls with shared numbers. All others, including io_uring and calls of future kernels, return
  * ENOSYS. So does clone3, because a filter cannot read its flags; libraries then fall back to clone.
  */
-export const allowedShared = {
+export const allowedSharedCalls = {
   close_range: 436,
   openat2: 437,
   faccessat2: 439,
@@ -75,7 +75,7 @@ export const allowedShared = {
 } as const;
 
 /** Calls that are filtered by one of their arguments. */
-export const judgedCalls = {
+export const callsFilteredByArgument = {
   clone: { x64: 56, arm64: 220 },
   socket: { x64: 41, arm64: 198 },
   socketpair: { x64: 53, arm64: 199 },

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Isolation } from './confine.ts';
-import { type FolderFill, isOverfull } from './folder-fill.ts';
+import { type FolderUsage, exceedsFolderLimit } from './folder-usage.ts';
 import { type Limits, MAX_PROCESSES } from './limits.ts';
 import { readMemory, readTree } from './process-tree.ts';
 
 type Watched = {
   isolation: Isolation;
   folder: string;
-  filledBefore: FolderFill;
+  usedBefore: FolderUsage;
   limits: Limits;
   signal: AbortSignal;
 };
@@ -30,7 +30,7 @@ const TREE_EVERY_CHECKS = 4;
 
 /** Kills the child when it exceeds a limit that the kernel does not enforce for a whole process tree, or on abort. */
 export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
-  const { isolation, folder, filledBefore, limits, signal } = watched;
+  const { isolation, folder, usedBefore, limits, signal } = watched;
   const root = child.pid;
   let stopped: Kill | undefined;
   let peakBytes = 0;
@@ -53,7 +53,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     if (stopped) stop(stopped);
     else if (memory.nowBytes > limits.memoryBytes) stop('memory');
     else if (tree.length > MAX_PROCESSES) stop('processes');
-    else if (isThorough && isOverfull(folder, filledBefore, limits.fileBytes)) stop('files');
+    else if (isThorough && exceedsFolderLimit(folder, usedBefore, limits.fileBytes)) stop('files');
   };
 
   const timer = setInterval(check, CHECK_EVERY_MS);

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { AppError } from '../../errors/app-error.ts';
-import { toPicture } from '../images/to-picture.ts';
+import { readJpeg } from '../images/read-jpeg.ts';
 import type { Picture } from '../picture.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { ffmpegInputArguments, ffmpegStart, packetInputArguments, words } from './ffmpeg-input.ts';
+import { ffmpegInputArguments, ffmpegStart, packetInputArguments, splitArguments } from './ffmpeg-input.ts';
 import { frameFilter } from './frame-filter.ts';
 import type { Packet } from './list-packets.ts';
 import type { Clip } from './video-file.ts';
@@ -30,12 +30,14 @@ export async function decodeKeyframes(sandbox: Sandbox, clip: Clip, keyframes: r
   const chosen = keyframes.map(({ number }) => `eq(n,${number})`).join('+');
   await runFfmpeg(sandbox, clip, [
     ...packetInputArguments(file, facts),
-    ...words(`-map 0:${facts.stream} -c copy -bsf:v noise=drop='not(${chosen})' -f matroska ${KEYFRAMES_FILE}`),
+    ...splitArguments(
+      `-map 0:${facts.stream} -c copy -bsf:v noise=drop='not(${chosen})' -f matroska ${KEYFRAMES_FILE}`,
+    ),
   ]);
   await runFfmpeg(sandbox, clip, [
     '-noautorotate',
     ...ffmpegInputArguments({ name: KEYFRAMES_FILE, format: 'mkv' }),
-    ...words(`-map 0:0 ${writeFrames(`${wholeOnly},${frameFilter(facts)}`)} -frame_pts 1 key-%d.jpg`),
+    ...splitArguments(`-map 0:0 ${writeFrames(`${wholeOnly},${frameFilter(facts)}`)} -frame_pts 1 key-%d.jpg`),
   ]);
   // The copy's timestamps start at zero with its first packet.
   return readFrames(file.folder, /^key-(\d+)\.jpg$/, (milliseconds) => first.seconds + milliseconds / 1000);
@@ -47,7 +49,11 @@ export async function seekFrames(sandbox: Sandbox, clip: Clip, moments: readonly
   for (const [index, { seconds }] of moments.entries()) {
     const from = Math.max(0, seconds - 0.0005).toFixed(6);
     const write = `-map 0:${facts.stream} ${writeFrames(frameFilter(facts))} -frames:v 1 -frame_pts 1 seek-${index}-%d.jpg`;
-    const parameters = [...words(`-ss ${from} -noautorotate`), ...ffmpegInputArguments(file), ...words(write)];
+    const parameters = [
+      ...splitArguments(`-ss ${from} -noautorotate`),
+      ...ffmpegInputArguments(file),
+      ...splitArguments(write),
+    ];
     const isDone = await runFfmpeg(sandbox, clip, parameters, SEEK_LIMITS);
     if (!isDone) break;
   }
@@ -72,7 +78,9 @@ export async function decodeThrough(
     '-noautorotate',
     ...skip,
     ...ffmpegInputArguments(file),
-    ...words(`-map 0:${facts.stream} ${writeFrames(`${select},${frameFilter(facts)}`)} -frame_pts 1 all-%d.jpg`),
+    ...splitArguments(
+      `-map 0:${facts.stream} ${writeFrames(`${select},${frameFilter(facts)}`)} -frame_pts 1 all-%d.jpg`,
+    ),
   ]);
   return readFrames(file.folder, /^all-(\d+)\.jpg$/, (milliseconds) => milliseconds / 1000);
 }
@@ -109,7 +117,7 @@ async function readFrames(
   const frames: Frame[] = [];
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).slice(0, MAX_FRAMES);
   for (const name of names) {
-    const picture = toPicture(await readWorkFile(folder, name, MAX_FRAME_BYTES));
+    const picture = readJpeg(await readWorkFile(folder, name, MAX_FRAME_BYTES));
     const [, first = 0, second = 0] = pattern.exec(name)?.map(Number) ?? [];
     if (picture) frames.push({ seconds: Math.max(0, toSeconds(first, second)), picture });
   }

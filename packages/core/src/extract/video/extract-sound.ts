@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { ffmpegInputArguments, ffmpegStart, words } from './ffmpeg-input.ts';
+import { ffmpegInputArguments, ffmpegStart, splitArguments } from './ffmpeg-input.ts';
 import type { Clip } from './video-file.ts';
 import { MAX_SOUND_BYTES, MAX_SOUND_SECONDS, SOUND_BITS_PER_SECOND } from './video-limits.ts';
 
@@ -16,11 +16,11 @@ export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Cl
   const parameters = [
     ...ffmpegStart,
     ...ffmpegInputArguments(file),
-    ...words(`-map 0:${facts.soundStream} -vn -sn -dn -map_metadata -1 -t ${MAX_SOUND_SECONDS}`),
-    ...words(`-af ${markSilence} -ac 1 -ar 16000 -threads 1`),
+    ...splitArguments(`-map 0:${facts.soundStream} -vn -sn -dn -map_metadata -1 -t ${MAX_SOUND_SECONDS}`),
+    ...splitArguments(`-af ${markSilence} -ac 1 -ar 16000 -threads 1`),
     // The fastest encoder setting: half the work of the default, and speech sounds the same.
-    ...words(`-c:a libmp3lame -b:a ${SOUND_BITS_PER_SECOND} -compression_level 9`),
-    ...words(`-write_xing 0 -id3v2_version 0 -fflags +bitexact -f mp3 ${SOUND_FILE}`),
+    ...splitArguments(`-c:a libmp3lame -b:a ${SOUND_BITS_PER_SECOND} -compression_level 9`),
+    ...splitArguments(`-write_xing 0 -id3v2_version 0 -fflags +bitexact -f mp3 ${SOUND_FILE}`),
   ];
   const run = { program: { native: 'ffmpeg' }, parameters, folder: file.folder, signal } as const;
   const end = await runSandboxed(sandbox, run).catch(ignoreLimit);

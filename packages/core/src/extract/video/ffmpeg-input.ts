@@ -36,12 +36,12 @@ const soundDecoders = [
 const codecs = [...Object.values(videoDecoders), ...soundDecoders].join(',');
 
 /** For our own flags and numbers only, never for a file name. */
-export function words(line: string): string[] {
+export function splitArguments(line: string): string[] {
   return line.split(' ');
 }
 
-export const ffprobeStart = words('-v error -hide_banner');
-export const ffmpegStart = words('-v error -hide_banner -nostdin -y');
+export const ffprobeStart = splitArguments('-v error -hide_banner');
+export const ffmpegStart = splitArguments('-v error -hide_banner -nostdin -y');
 
 /** Packets are numbered in reading order, so listing and copying must open the file in the same way. */
 export function packetInputArguments(
@@ -54,11 +54,11 @@ export function packetInputArguments(
 /** An input that can only be a local file of this format; `file:` also keeps a name from being parsed as an option. */
 export function ffmpegInputArguments({ name, format }: { name: string; format: VideoFormat }): string[] {
   return [
-    ...words('-protocol_whitelist file -format_whitelist mov,matroska,avi'),
-    ...words(`-codec_whitelist ${codecs} -max_pixels ${MAX_FRAME_PIXELS} -threads 1`),
+    ...splitArguments('-protocol_whitelist file -format_whitelist mov,matroska,avi'),
+    ...splitArguments(`-codec_whitelist ${codecs} -max_pixels ${MAX_FRAME_PIXELS} -threads 1`),
     // AVI stores only the order of frames, not their presentation times.
     ...(format === 'avi' ? ['-fflags', '+genpts'] : []),
-    ...words(`-f ${demuxers[format]} -i`),
+    ...splitArguments(`-f ${demuxers[format]} -i`),
     `file:${name}`,
   ];
 }

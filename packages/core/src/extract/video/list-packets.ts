@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { ffmpegStart, packetInputArguments, words } from './ffmpeg-input.ts';
+import { ffmpegStart, packetInputArguments, splitArguments } from './ffmpeg-input.ts';
 import type { Clip } from './video-file.ts';
 import { LISTED_EVERY_PACKETS, LISTED_FULLY_PACKETS } from './video-limits.ts';
 
@@ -21,7 +21,7 @@ export async function listPackets(sandbox: Sandbox, { file, facts, signal }: Cli
     parameters: [
       ...ffmpegStart,
       ...packetInputArguments(file, facts),
-      ...words(`-map 0:${facts.stream} -c copy -bsf:v ${numbered},noise=drop='not(${listed})' -f framecrc -`),
+      ...splitArguments(`-map 0:${facts.stream} -c copy -bsf:v ${numbered},noise=drop='not(${listed})' -f framecrc -`),
     ],
     folder: file.folder,
     signal,

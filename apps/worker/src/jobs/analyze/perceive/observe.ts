@@ -1,7 +1,7 @@
 import { MAX_PEOPLE } from '@app/contract/limits';
 import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
-import type { MaterialPart } from '@app/core/llm/ask';
+import type { MaterialPart } from '@app/core/llm/model-request';
 import { visionProviderFor } from '@app/core/llm/llm';
 import {
   parseJson,

@@ -1,6 +1,6 @@
 import { helpLinesOf } from '@app/core/config/help-lines';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
-import type { MaterialPart } from '@app/core/llm/ask';
+import type { MaterialPart } from '@app/core/llm/model-request';
 import { openMedia, planMedia, spokenIn, type Transcript } from '@app/reading';
 import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';

@@ -10,7 +10,7 @@ import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
 import { findOrPerceive } from './find-or-perceive.ts';
 
-const PAGES_PER_CALL = 4;
+const MAX_PAGES_PER_CALL = 4;
 const OUTPUT_TOKENS = 10_000;
 
 const Pages = z.object({ pages: z.array(z.object({ text: z.string() })) });
@@ -59,9 +59,9 @@ export async function readPages(services: WorkerServices, stage: StageContext, p
     async perceive() {
       if (pages.sharedFrom) throw new AppError('MATERIAL_GONE'); // The file was deleted when the first report was finished.
       const parts: string[] = [];
-      for (let first = 1; first <= pages.pictures; first += PAGES_PER_CALL) {
+      for (let first = 1; first <= pages.pictures; first += MAX_PAGES_PER_CALL) {
         const numbers = Array.from(
-          { length: Math.min(PAGES_PER_CALL, pages.pictures - first + 1) },
+          { length: Math.min(MAX_PAGES_PER_CALL, pages.pictures - first + 1) },
           (_, i) => first + i,
         );
         const pictures = await Promise.all(

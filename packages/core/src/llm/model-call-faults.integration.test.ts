@@ -5,8 +5,8 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createQuestion, Report, visitorText } from './ask-fixture.ts';
-import { ask } from './ask.ts';
+import { createModelRequest, Report, visitorText } from './model-request-fixture.ts';
+import { streamModelCall } from './stream-model-call.ts';
 import { readFailedCall } from './failed-call.ts';
 import { openLlm } from './llm.ts';
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
   simulator = await startSimulator({ firstTokenMs: 5, chunkMs: 0 });
   // Each provider's first call loads code, which on a busy machine takes longer than the timeouts above.
   const llm = openLlm({ providers: simulatorProviders(simulator.url) });
-  await Promise.all(ProviderId.options.map((provider) => ask(llm, createQuestion({ provider }))));
+  await Promise.all(ProviderId.options.map((provider) => streamModelCall(llm, createModelRequest({ provider }))));
 });
 afterAll(() => simulator.close());
 
 const run = (provider: ProviderId, order: string) =>
-  ask(
+  streamModelCall(
     openLlm({ providers: simulatorProviders(simulator.url, `sim-fault=${order}`), timeouts }),
-    createQuestion({ provider }),
+    createModelRequest({ provider }),
   );
 
 type Ending = { code: ErrorCode; only?: Partial<Record<ProviderId, ErrorCode>> };
@@ -110,7 +110,7 @@ test.for([
   { fault: 'http-429-ms', retryAfterMs: 200 },
   { fault: 'http-429-90s', retryAfterMs: 90_000 },
   { fault: 'http-429-600s', retryAfterMs: 600_000 },
-])('after $fault the error asks to wait $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
+])('after $fault the error gives a wait of $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
   await expect(run('anthropic', fault)).rejects.toMatchObject({ retryAfterMs });
 });
 
@@ -137,7 +137,7 @@ test('a call has a total time limit even while it streams', async () => {
     timeouts: { headerMs: LIMIT_MS, firstSchemaHeaderMs: LIMIT_MS, chunkMs: LIMIT_MS, totalMs: 500 },
   });
 
-  await expect(ask(llm, createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
+  await expect(streamModelCall(llm, createModelRequest({ provider: 'openai' }))).rejects.toMatchObject({
     code: 'PROVIDER_TIMEOUT',
     cause: { reason: 'timeout-total' },
   });
@@ -154,7 +154,7 @@ test('a fault can be limited to the first calls', async () => {
 test('a refused connection is a retryable failure', async () => {
   const llm = openLlm({ providers: simulatorProviders('http://127.0.0.1:9'), timeouts });
 
-  await expect(ask(llm, createQuestion({ provider: 'deepseek' }))).rejects.toMatchObject({
+  await expect(streamModelCall(llm, createModelRequest({ provider: 'deepseek' }))).rejects.toMatchObject({
     code: 'PROVIDER_FAILED',
     cause: { reason: 'no-connection' },
   });

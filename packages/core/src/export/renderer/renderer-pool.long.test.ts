@@ -8,11 +8,11 @@ import { rendererCommand } from '../../extract/sandbox/renderer-command.ts';
 import { openSandbox, type Sandbox } from '../../extract/sandbox/sandbox.ts';
 import { openLog } from '../../log/log.ts';
 import { reportOf } from '../export-fixture.ts';
-import { openRenderer, type Renderer } from './open-renderer.ts';
+import { openRendererPool, type RendererPool } from './renderer-pool.ts';
 
 const never = new AbortController().signal;
 const request = { format: 'docx', report: reportOf('# Title\n\nText.') } as const;
-const opened: Renderer[] = [];
+const opened: RendererPool[] = [];
 let folder: string;
 let sandbox: Sandbox;
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function open(limits: Parameters<typeof openRenderer>[0]['limits'] = {}): Renderer {
-  const renderer = openRenderer({ command: rendererCommand(sandbox, ['/usr/share/fonts']), limits });
+function open(limits: Parameters<typeof openRendererPool>[0]['limits'] = {}): RendererPool {
+  const renderer = openRendererPool({ command: rendererCommand(sandbox, ['/usr/share/fonts']), limits });
   opened.push(renderer);
   return renderer;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { ModelRequest } from './model-request.ts';
 
-/** A sample question for the tests of this folder. */
+/** A sample request for the tests of this folder. */
 
 export const secretInstructions = 'INSTRUCTIONS-THAT-MUST-NOT-LEAK: read with care.';
 
@@ -32,7 +32,7 @@ export const reportSchema = {
   schema: z.toJSONSchema(Report, { target: 'draft-7' }),
 };
 
-export function createQuestion(changes: Partial<ModelRequest> & Pick<ModelRequest, 'provider'>): ModelRequest {
+export function createModelRequest(changes: Partial<ModelRequest> & Pick<ModelRequest, 'provider'>): ModelRequest {
   return {
     instructions: secretInstructions,
     material: `<material-0f3a>\n${visitorText}\n</material-0f3a>`,

@@ -52,7 +52,7 @@ test('a session that is only read stays under the old key', async () => {
   expect(await findOwnSession(fresh, visitor, label)).toBeUndefined();
 });
 
-test('of two sessions created at once under two keys, everyone uses the first', async () => {
+test('when two keys created two sessions with one label, every process uses the first', async () => {
   const visitor = { secret: newVisitorSecret() };
   const label = randomUUID();
   const first = await ensureSession(openWith(before), visitor, label);

@@ -3,8 +3,8 @@ import type { Picture } from '../picture.ts';
 const START = 0xff_d8;
 const END = 0xff_d9;
 
-/** Accepts a child's output only if it is one complete JPEG. */
-export function toPicture(jpeg: Buffer): Picture | undefined {
+/** Reads the size of an image that a child wrote, without decoding it. Undefined unless it is one complete JPEG. */
+export function readJpeg(jpeg: Buffer): Picture | undefined {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== START || jpeg.readUInt16BE(jpeg.length - 2) !== END) return undefined;
   const sides = readSides(jpeg);
   return sides && { jpeg, ...sides };

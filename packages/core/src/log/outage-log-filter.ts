@@ -5,19 +5,19 @@ const LOG_EVERY_MS = 60_000;
 /** Error messages of the Redis client when the connection is lost. */
 const REDIS_WORDS = /max retries per request|Connection is closed|Stream isn't writeable|Command timed out/i;
 
-export type Outages = {
+export type OutageLogFilter = {
   /** Undefined: suppress this line. Otherwise log it, with the number of lines suppressed since the last logged one. */
-  admit(error: unknown, store?: string): number | undefined;
+  countSuppressed(error: unknown, store?: string): number | undefined;
 };
 
 /**
  * While a store is down, everything that needs it fails repeatedly. Per store only one line a minute is logged, with
  * the number of suppressed lines. Errors of other kinds are always logged.
  */
-export function openOutages(now: () => number = () => performance.now()): Outages {
+export function createOutageLogFilter(now: () => number = () => performance.now()): OutageLogFilter {
   const logged = new Map<string, { at: number; leftOut: number }>();
   return {
-    admit(error, store) {
+    countSuppressed(error, store) {
       if (!isStoreUnavailable(error)) return 0;
       const key = store ?? storeOf(error as Error);
       const last = logged.get(key);

@@ -1,9 +1,9 @@
 import type { SmokeCall } from './run-call.ts';
 
 /** Checks that the key works and that the schema reaches the model. */
-export const smallCall: SmokeCall = {
-  name: 'small',
-  question: {
+export const keyCheckCall: SmokeCall = {
+  name: 'key-check',
+  request: {
     instructions: 'Answer the question as JSON.',
     material: 'What is the capital of France?',
     schema: {

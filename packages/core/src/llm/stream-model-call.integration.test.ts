@@ -5,8 +5,8 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createJpeg, createQuestion, Report, secretInstructions, visitorText } from './ask-fixture.ts';
-import { ask } from './ask.ts';
+import { createJpeg, createModelRequest, Report, secretInstructions, visitorText } from './model-request-fixture.ts';
+import { streamModelCall } from './stream-model-call.ts';
 import { type FailedCall, readFailedCall } from './failed-call.ts';
 import { openLlm, offeredProviders } from './llm.ts';
 
@@ -24,7 +24,7 @@ const lastBody = () => JSON.stringify(simulator.requests().at(-1)?.body);
 test.for(providers)('%s streams an answer in many chunks that matches the schema', async (provider) => {
   const chunks: string[] = [];
 
-  const answer = await ask(open(), createQuestion({ provider, onText: (chunk) => chunks.push(chunk) }));
+  const answer = await streamModelCall(open(), createModelRequest({ provider, onText: (chunk) => chunks.push(chunk) }));
 
   expect(chunks.length).toBeGreaterThan(10);
   expect(chunks.join('')).toBe(answer.text);
@@ -35,7 +35,7 @@ test.for(providers)('%s streams an answer in many chunks that matches the schema
 });
 
 test.for(providers)('%s quotes the visitor verbatim', async (provider) => {
-  const { text } = await ask(open(), createQuestion({ provider }));
+  const { text } = await streamModelCall(open(), createModelRequest({ provider }));
 
   const report = Report.parse(JSON.parse(text));
   const quotes = [report.openness, report.conscientiousness, report.extraversion].flatMap(({ evidence }) =>
@@ -46,9 +46,9 @@ test.for(providers)('%s quotes the visitor verbatim', async (provider) => {
 });
 
 test.for(providers)('%s answers in plain text without a schema', async (provider) => {
-  const { schema: _, ...question } = createQuestion({ provider, material: 'Why do I plan so much?' });
+  const { schema: _, ...request } = createModelRequest({ provider, material: 'Why do I plan so much?' });
 
-  const { text } = await ask(open(), question);
+  const { text } = await streamModelCall(open(), request);
 
   expect(text).toContain('Why do I plan so much?');
 });
@@ -57,7 +57,7 @@ test.for(providers)('%s closes the connection when the caller aborts, and report
   const caller = new AbortController();
   const reason = new Error('the visitor left');
   let bill: FailedCall | undefined;
-  const question = createQuestion({
+  const request = createModelRequest({
     provider,
     signal: caller.signal,
     onText: () => caller.abort(reason),
@@ -66,7 +66,7 @@ test.for(providers)('%s closes the connection when the caller aborts, and report
     },
   });
 
-  await expect(ask(open(), question)).rejects.toBe(reason);
+  await expect(streamModelCall(open(), request)).rejects.toBe(reason);
 
   await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
   expect(bill).toMatchObject({ provider, reason: 'aborted', usage: { estimated: true } });
@@ -76,7 +76,10 @@ test('an already aborted call is not made', async () => {
   const before = simulator.requests().length;
 
   await expect(
-    ask(open(), createQuestion({ provider: 'openai', signal: AbortSignal.abort(new Error('too late')) })),
+    streamModelCall(
+      open(),
+      createModelRequest({ provider: 'openai', signal: AbortSignal.abort(new Error('too late')) }),
+    ),
   ).rejects.toThrow('too late');
 
   expect(simulator.requests()).toHaveLength(before);
@@ -88,7 +91,7 @@ test.for(providers)('an error thrown by the caller while reading %s is passed on
     throw bug;
   };
 
-  await expect(ask(open(), createQuestion({ provider, onText }))).rejects.toBe(bug);
+  await expect(streamModelCall(open(), createModelRequest({ provider, onText }))).rejects.toBe(bug);
 
   await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
 });
@@ -100,11 +103,13 @@ test('a provider with a missing or empty key is not offered', async () => {
   });
 
   expect(offeredProviders(llm)).toEqual(['openai']);
-  await expect(ask(llm, createQuestion({ provider: 'deepseek' }))).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+  await expect(streamModelCall(llm, createModelRequest({ provider: 'deepseek' }))).rejects.toMatchObject({
+    code: 'MODEL_UNAVAILABLE',
+  });
 });
 
 test('openai is told not to store the call', async () => {
-  await ask(open(), createQuestion({ provider: 'openai' }));
+  await streamModelCall(open(), createModelRequest({ provider: 'openai' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
     store: false,
@@ -119,7 +124,7 @@ test('openai is told not to store the call', async () => {
 });
 
 test('anthropic gets the instructions as a cached system block and the visitor as a hash', async () => {
-  await ask(open(), createQuestion({ provider: 'anthropic' }));
+  await streamModelCall(open(), createModelRequest({ provider: 'anthropic' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
     stream: true,
@@ -132,7 +137,7 @@ test('anthropic gets the instructions as a cached system block and the visitor a
 });
 
 test('deepseek gets thinking disabled and no visitor hash', async () => {
-  await ask(open(), createQuestion({ provider: 'deepseek' }));
+  await streamModelCall(open(), createModelRequest({ provider: 'deepseek' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
     thinking: { type: 'disabled' },
@@ -143,7 +148,7 @@ test('deepseek gets thinking disabled and no visitor hash', async () => {
 });
 
 test('perplexity gets a model and no preset', async () => {
-  await ask(open(), createQuestion({ provider: 'perplexity' }));
+  await streamModelCall(open(), createModelRequest({ provider: 'perplexity' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
     model: 'perplexity/sonar',
@@ -196,7 +201,7 @@ test.for([
     sent: { input: [{ role: 'system' }, { role: 'user', content: `${wrapped}\n\n${task}` }] },
   },
 ])('$provider gets the task after the material, with a cache mark between them', async ({ provider, sent }) => {
-  await ask(open(), createQuestion({ provider, task }));
+  await streamModelCall(open(), createModelRequest({ provider, task }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject(sent);
 });
@@ -204,7 +209,7 @@ test.for([
 test.for(['openai', 'anthropic'] as const)('%s gets the cache mark on the last picture', async (provider) => {
   const material = [{ text: 'Two pictures:' }, { jpeg: createJpeg('first') }, { jpeg: createJpeg('second') }];
 
-  await ask(open(), createQuestion({ provider, material, task }));
+  await streamModelCall(open(), createModelRequest({ provider, material, task }));
 
   const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
   const afterSecond = lastBody().split('"image').at(-1);
@@ -213,7 +218,7 @@ test.for(['openai', 'anthropic'] as const)('%s gets the cache mark on the last p
 });
 
 test.for(providers)('%s gets no cache mark on the material without a task', async (provider) => {
-  await ask(open(), createQuestion({ provider }));
+  await streamModelCall(open(), createModelRequest({ provider }));
 
   const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
   expect(marks).toHaveLength(provider === 'anthropic' ? 1 : 0);
@@ -231,7 +236,7 @@ test.for([
   const cached: boolean[] = [];
 
   for (const name of ['opening', 'readings', 'synthesis']) {
-    const { usage } = await ask(llm, createQuestion({ provider, material, task: `Task: ${name}` }));
+    const { usage } = await streamModelCall(llm, createModelRequest({ provider, material, task: `Task: ${name}` }));
     cached.push(usage.cacheReadTokens > 1_024 && usage.cacheReadTokens < usage.inputTokens);
   }
 
@@ -240,7 +245,7 @@ test.for([
 });
 
 test.for(providers)('%s is given no tools', async (provider) => {
-  await ask(open(), createQuestion({ provider }));
+  await streamModelCall(open(), createModelRequest({ provider }));
 
   expect(simulator.requests().at(-1)?.body).not.toHaveProperty('tools');
 });
@@ -255,7 +260,9 @@ test.for(
 )('after $fault the error of $provider holds no prompt, answer or key', async ({ provider, fault }) => {
   const apiKey = `sim-fault=${fault}`;
 
-  const error: unknown = await ask(open(apiKey), createQuestion({ provider })).catch((thrown: unknown) => thrown);
+  const error: unknown = await streamModelCall(open(apiKey), createModelRequest({ provider })).catch(
+    (thrown: unknown) => thrown,
+  );
 
   const seen = `${inspect(error, { depth: 20, showHidden: true })} ${JSON.stringify(error)} ${JSON.stringify(readFailedCall(error))}`;
   expect(readFailedCall(error)).toMatchObject({ provider, priceVersion: expect.any(String) });

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
  * Extends the life of a session in use and rewraps it with the current server key. A session still under an old key was
  * not used since the rotation and expires within the retention time; then that key can be removed.
  */
-export async function keepSession(
+export async function extendSession(
   { db, vault }: Services,
   visitor: Visitor,
   { id, key, wrappedKey }: OwnedSession,

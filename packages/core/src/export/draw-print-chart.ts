@@ -7,7 +7,7 @@ import { printPalette, toSvg } from '@app/document/to-svg';
 import type { Direction } from './tree/languages.ts';
 
 /** A chart for print. Sizes are in points. */
-export type DrawnPicture = { svg: string; description: string; width: number; height: number };
+export type PrintChart = { svg: string; description: string; width: number; height: number };
 
 const palette = { ...printPalette, fontFamily: 'Noto Sans, sans-serif' };
 /** Charts are drawn in screen pixels; in print their letters are a little smaller than the surrounding text. */
@@ -17,26 +17,26 @@ const EDGE = 4;
 const BAR_WIDTH = 96;
 const BAR_HEIGHT = 9;
 
-export function drawPicture(
+export function drawPrintChart(
   chart: Chart,
   width: number,
   words: ChartDescriptionWords,
   direction: Direction,
-): DrawnPicture {
+): PrintChart {
   const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE, direction);
-  return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
+  return toPrintChart({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 
 /** Draws only the line of a bar. The words at its ends are in the text around it, low first in its direction. */
-export function drawBar(track: Track, words: ChartDescriptionWords, direction: Direction): DrawnPicture {
+export function drawPrintBar(track: Track, words: ChartDescriptionWords, direction: Direction): PrintChart {
   const { points, range } = track;
   const line: Track = { ...(points && { points }), ...(range && { range }) };
   const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
   const turned = direction === 'rtl' ? mirrorDrawing(drawing) : drawing;
-  return toPicture(cutToHeight(turned, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
+  return toPrintChart(cutToHeight(turned, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
 }
 
-function toPicture(drawing: Drawing, description: string): DrawnPicture {
+function toPrintChart(drawing: Drawing, description: string): PrintChart {
   return {
     svg: toSvg(drawing, palette),
     description,

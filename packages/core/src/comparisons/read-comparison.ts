@@ -11,9 +11,12 @@ import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { findPerceiver, firstIdOf } from './read-material.ts';
+import { findPerceiver, firstIdOf } from '../analyses/read-material.ts';
 
-/** Readings of one framework side by side, in the order given. One that failed or runs has an empty column. */
+/**
+ * Compares up to eight analyses of one visitor by one framework, of one text or several: a column each, in the order
+ * given. One that failed or still runs has an empty column.
+ */
 export async function readComparison(services: Services, owned: OwnedAnalysis[]): Promise<Comparison> {
   const [first] = owned;
   const framework = first && findFramework(first.analysis.framework);

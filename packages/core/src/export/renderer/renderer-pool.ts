@@ -4,10 +4,10 @@ import type { RenderAnswer, RenderRequest } from './protocol.ts';
 
 const MIB = 1024 * 1024;
 
-/** The PDF compiler leaks a little memory per report, so a child is replaced before that adds up. */
+/** The Typst compiler leaks a little memory per report, so a child is replaced before that adds up. */
 const limits = { wallMs: 20_000, reports: 300, rssBytes: 512 * MIB };
 
-export type Renderer = {
+export type RendererPool = {
   /** Throws AppError('INTERNAL') on a crash and 'SERVICE_UNAVAILABLE' on a timeout; only this report is lost. */
   render(request: RenderRequest, signal: AbortSignal): Promise<Buffer>;
   close(): void;
@@ -19,8 +19,11 @@ type Settings = {
   limits?: Partial<typeof limits>;
 };
 
-/** Warm children that render files: as many as there are concurrent reports, one report at a time each. */
-export function openRenderer({ command, limits: own }: Settings): Renderer {
+/**
+ * Renders PDF, DOCX and picture files in confined child processes that stay warm: one report at a time each, as many
+ * children as there are concurrent reports.
+ */
+export function openRendererPool({ command, limits: own }: Settings): RendererPool {
   const { wallMs, reports, rssBytes } = { ...limits, ...own };
   const idle: ChildProcess[] = [];
   const served = new Map<ChildProcess, number>();

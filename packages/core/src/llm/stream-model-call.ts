@@ -7,48 +7,46 @@ import type { ModelAnswer, ModelRequest } from './model-request.ts';
 import { judgeRun, type StreamRun, readStream, startRun } from './read-stream.ts';
 import { startWatchdog, timeoutsFor } from './timeouts.ts';
 
-export type { ModelAnswer, MaterialPart, ModelRequest } from './model-request.ts';
-
 /**
  * Makes one streamed model call. Every failure is an AppError whose cause is a FailedCall. The only retry: if the
  * provider refuses the schema, a second call carries the schema as text in the task.
  */
-export async function ask(llm: Llm, question: ModelRequest): Promise<ModelAnswer> {
-  const offered = findOffered(llm, question);
-  if (!offered.sees && hasPictures(question.material)) throw new AppError('MEDIA_UNAVAILABLE');
-  question.signal.throwIfAborted();
+export async function streamModelCall(llm: Llm, request: ModelRequest): Promise<ModelAnswer> {
+  const offered = findOffered(llm, request);
+  if (!offered.sees && hasPictures(request.material)) throw new AppError('MEDIA_UNAVAILABLE');
+  request.signal.throwIfAborted();
 
   const run = startRun(offered.modelId);
-  let asked = question;
-  const expectsObject = question.schema !== undefined;
-  let fault = await runCall(llm, offered, { run, question, expectsObject });
-  const isRefused = fault?.reason === SCHEMA_REFUSED && !question.signal.aborted;
+  let sent = request;
+  const expectsObject = request.schema !== undefined;
+  let fault = await runCall(llm, offered, { run, request, expectsObject });
+  const isRefused = fault?.reason === SCHEMA_REFUSED && !request.signal.aborted;
   if (isRefused) {
-    asked = moveSchemaIntoTask(question);
-    fault = await runCall(llm, offered, { run, question: asked, expectsObject });
+    sent = moveSchemaIntoTask(request);
+    fault = await runCall(llm, offered, { run, request: sent, expectsObject });
   }
-  if (fault === undefined) return { ...describeAnswer(run, asked), ...(isRefused && { schemaInWords: true as const }) };
+  if (fault === undefined) return { ...describeAnswer(run, sent), ...(isRefused && { schemaInWords: true as const }) };
 
-  if (question.signal.aborted) {
-    question.onAborted?.(describeFailure(run, asked, { reason: 'aborted', isBilled: true }));
-    throw question.signal.reason;
+  if (request.signal.aborted) {
+    request.onAborted?.(describeFailure(run, sent, { reason: 'aborted', isBilled: true }));
+    throw request.signal.reason;
   }
-  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, asked, fault) });
+  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, sent, fault) });
 }
 
 /** Undefined on success: `run` then holds the complete answer. */
 async function runCall(
   llm: Llm,
   offered: OfferedProvider,
-  { run, question, expectsObject }: { run: StreamRun; question: ModelRequest; expectsObject: boolean },
+  { run, request, expectsObject }: { run: StreamRun; request: ModelRequest; expectsObject: boolean },
 ): Promise<ProviderFault | undefined> {
-  const { provider, schema, maxOutputTokens, withinMs, signal, onText } = question;
+  const { provider, schema, maxOutputTokens, withinMs, signal, onText } = request;
   const isNewSchema = llm.schemas.isNew(provider, schema);
   const watchdog = startWatchdog(timeoutsFor(offered.timeouts, { isNewSchema, withinMs }), signal);
   let fault: ProviderFault | undefined;
   let isOpen = false;
   try {
-    const { stream } = await openStream(offered, question, watchdog.signal);
+    const { stream } = await openStream(offered, request, watchdog.signal);
     isOpen = true;
     llm.schemas.remember(provider, schema);
     watchdog.enter('firstChunk');
@@ -60,14 +58,14 @@ async function runCall(
     // Leaving the loop does not close the connection; this does.
     watchdog.stop();
   }
-  if (fault?.providerMessage !== undefined) question.onProviderMessage?.(fault.providerMessage);
+  if (fault?.providerMessage !== undefined) request.onProviderMessage?.(fault.providerMessage);
   const phase = fault && watchdog.expired();
   return phase === undefined ? fault : { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
 }
 
-function moveSchemaIntoTask({ schema, task = '', ...question }: ModelRequest): ModelRequest {
+function moveSchemaIntoTask({ schema, task = '', ...request }: ModelRequest): ModelRequest {
   const demand = `Return JSON that conforms to the following schema: ${JSON.stringify(schema?.schema)}`;
-  return { ...question, task: `${task}\n\n${demand}\nWrite the JSON alone, with nothing before or after it.` };
+  return { ...request, task: `${task}\n\n${demand}\nWrite the JSON alone, with nothing before or after it.` };
 }
 
 function hasPictures(material: ModelRequest['material']): boolean {

@@ -7,8 +7,9 @@ import { wrapLanguageModel } from 'ai';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { createJpeg, createQuestion } from './ask-fixture.ts';
-import { ask, type MaterialPart } from './ask.ts';
+import { createJpeg, createModelRequest } from './model-request-fixture.ts';
+import type { MaterialPart } from './model-request.ts';
+import { streamModelCall } from './stream-model-call.ts';
 import { readFailedCall } from './failed-call.ts';
 import { visionProviderFor, openLlm, visionProviders } from './llm.ts';
 
@@ -71,7 +72,7 @@ const schemaOf = (name: string, shape: z.ZodType) => ({
 const clipSchema = schemaOf('observation', ClipObservation);
 
 test.for(ProviderId.options)('%s gets captions, frames and transcript in order', async (provider) => {
-  await ask(open(), createQuestion({ provider, material: clip, schema: clipSchema }));
+  await streamModelCall(open(), createModelRequest({ provider, material: clip, schema: clipSchema }));
 
   expect(simulator.requests().at(-1)?.parts).toEqual([
     { text: 'Frame at 3 s' },
@@ -96,7 +97,7 @@ test.for([
     list: 'messages',
   },
 ] as const)('a picture is sent to $provider in its own format', async ({ provider, part, list }) => {
-  await ask(open(), createQuestion({ provider, material: [{ jpeg: first }], schema: clipSchema }));
+  await streamModelCall(open(), createModelRequest({ provider, material: [{ jpeg: first }], schema: clipSchema }));
 
   const body = z
     .looseObject({ [list]: z.array(z.looseObject({ role: z.string(), content: z.unknown() })) })
@@ -105,7 +106,7 @@ test.for([
 });
 
 test.for(ProviderId.options)('%s observes a clip as the schema says, at the times of its frames', async (provider) => {
-  const { text } = await ask(open(), createQuestion({ provider, material: clip, schema: clipSchema }));
+  const { text } = await streamModelCall(open(), createModelRequest({ provider, material: clip, schema: clipSchema }));
 
   const { people, main_person: main } = ClipObservation.parse(JSON.parse(text));
   expect(people).toHaveLength(2);
@@ -120,16 +121,16 @@ test.for(ProviderId.options)('%s observes a clip as the schema says, at the time
 test.for(ProviderId.options)('%s observes a picture as the schema says', async (provider) => {
   const schema = schemaOf('observation', ImageObservation);
 
-  const { text } = await ask(open(), createQuestion({ provider, material: [{ jpeg: first }], schema }));
+  const { text } = await streamModelCall(open(), createModelRequest({ provider, material: [{ jpeg: first }], schema }));
 
   expect(ImageObservation.parse(JSON.parse(text)).people).toHaveLength(2);
 });
 
 test('the key sets the number of simulated people and a minor among them', async () => {
-  const question = createQuestion({ provider: 'openai', material: clip, schema: clipSchema });
+  const request = createModelRequest({ provider: 'openai', material: clip, schema: clipSchema });
 
-  const { text } = await ask(open('sim-people=3;sim-minor'), question);
-  const empty = await ask(open('sim-people=0'), question);
+  const { text } = await streamModelCall(open('sim-people=3;sim-minor'), request);
+  const empty = await streamModelCall(open('sim-people=0'), request);
 
   const { people } = ClipObservation.parse(JSON.parse(text));
   expect(people.map(({ seems_adult: isAdult }) => isAdult)).toEqual([true, true, false]);
@@ -139,7 +140,10 @@ test('the key sets the number of simulated people and a minor among them', async
 test.for(ProviderId.options)('%s returns one page per page picture', async (provider) => {
   const material = [{ text: 'Two pages.' }, { jpeg: first }, { jpeg: second }];
 
-  const { text } = await ask(open(), createQuestion({ provider, material, schema: schemaOf('pages', Pages) }));
+  const { text } = await streamModelCall(
+    open(),
+    createModelRequest({ provider, material, schema: schemaOf('pages', Pages) }),
+  );
 
   const [one = '', two = '', ...more] = Pages.parse(JSON.parse(text)).pages.map((page) => page.text);
   expect(more).toEqual([]);
@@ -152,7 +156,7 @@ test('a model without vision is sent no picture', async () => {
   const before = simulator.requests().length;
 
   await expect(
-    ask(openWithBlindDeepseek(), createQuestion({ provider: 'deepseek', material: clip })),
+    streamModelCall(openWithBlindDeepseek(), createModelRequest({ provider: 'deepseek', material: clip })),
   ).rejects.toMatchObject({ code: 'MEDIA_UNAVAILABLE' });
 
   expect(simulator.requests()).toHaveLength(before);
@@ -161,9 +165,9 @@ test('a model without vision is sent no picture', async () => {
 test('a model without vision still reads text, also in parts', async () => {
   const material = [{ text: 'I keep a notebook. ' }, { text: 'I never lend it.' }];
 
-  await expect(ask(openWithBlindDeepseek(), createQuestion({ provider: 'deepseek', material }))).resolves.toMatchObject(
-    { finish: 'stop' },
-  );
+  await expect(
+    streamModelCall(openWithBlindDeepseek(), createModelRequest({ provider: 'deepseek', material })),
+  ).resolves.toMatchObject({ finish: 'stop' });
 });
 
 test('another provider observes for a model without vision, in a fixed order', () => {
@@ -197,16 +201,18 @@ test('a picture dropped by the SDK fails the call', async () => {
   });
   llm.offered.set('deepseek', { ...deepseek, model });
 
-  await expect(ask(llm, createQuestion({ provider: 'deepseek', material: clip }))).rejects.toMatchObject({
+  await expect(
+    streamModelCall(llm, createModelRequest({ provider: 'deepseek', material: clip })),
+  ).rejects.toMatchObject({
     code: 'PROVIDER_REJECTED',
     cause: { reason: 'dropped-input' },
   });
 });
 
 test('pictures are billed by estimate when the provider reports no usage', async () => {
-  const question = createQuestion({ provider: 'openai', material: clip, schema: clipSchema });
+  const request = createModelRequest({ provider: 'openai', material: clip, schema: clipSchema });
 
-  const error: unknown = await ask(open('sim-fault=cut'), question).catch((thrown: unknown) => thrown);
+  const error: unknown = await streamModelCall(open('sim-fault=cut'), request).catch((thrown: unknown) => thrown);
 
   expect(readFailedCall(error)?.usage.inputTokens).toBeGreaterThan(3_000);
 });

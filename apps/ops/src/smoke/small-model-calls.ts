@@ -12,10 +12,10 @@ const sentences = ['The text tells of a list.', 'Perhaps it is time to see a doc
 );
 
 /** The calls to each provider's small model: one triage and one second reading. */
-export const smallReaders: SmokeCall[] = [
+export const smallModelCalls: SmokeCall[] = [
   {
     name: 'triage',
-    question: { ...buildTriage(EXAMPLE_TEXT), isSmall: true },
+    request: { ...buildTriage(EXAMPLE_TEXT), isSmall: true },
     read(text) {
       const triage = readTriage(text);
       if (!triage) throw new Error('the answer is no triage');
@@ -24,7 +24,7 @@ export const smallReaders: SmokeCall[] = [
   },
   {
     name: 'second reading',
-    question: { ...buildSecondReading(wrapMaterial(EXAMPLE_TEXT), sentences), isSmall: true },
+    request: { ...buildSecondReading(wrapMaterial(EXAMPLE_TEXT), sentences), isSmall: true },
     read(text) {
       const named = readSecondReading(text, sentences);
       if (!named) throw new Error('the answer is no second reading');

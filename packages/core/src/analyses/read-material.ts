@@ -1,12 +1,12 @@
 import type { ProviderId } from '@app/contract/models';
-import type { AnalysisInput } from '../analyses/analysis-input.ts';
-import { readInput } from '../analyses/read-input.ts';
-import type { KeptInput, SubmittedMaterial } from '../analyses/start-analysis.ts';
 import { countInputBytes } from '../db/input-bytes.ts';
 import { listPerceivers } from '../db/perceptions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import type { AnalysisInput } from './analysis-input.ts';
+import { readInput } from './read-input.ts';
+import type { KeptInput, SubmittedMaterial } from './start-analysis.ts';
 
 /** The report that all opinions on one material name. */
 export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opinionOf ?? analysis.id;
@@ -24,9 +24,10 @@ export async function readMaterial(services: Services, owned: OwnedAnalysis): Pr
 const isFinishedReport = ({ analysis: { status, stage } }: OwnedAnalysis): boolean =>
   status === 'done' && stage === 'write';
 
-/** Only a text is longer than this, and it needs nothing but itself: it is not opened to find that out. */
+/** An input above this size is always a text, and its own material, so it need not be decrypted to find out. */
 const CERTAIN_ABOVE_BYTES = 65_536;
 
+/** True when another model can still read the material of this report. */
 export async function hasMaterial(services: Services, owned: OwnedAnalysis): Promise<boolean> {
   if (!isFinishedReport(owned)) return false;
   if ((await countInputBytes(services.db, [owned.analysis.id])) > CERTAIN_ABOVE_BYTES) return true;

@@ -19,14 +19,14 @@ const CUT = '\n[…]';
 /** Tokens of the tags around a part and of the cut mark. */
 export const PART_TOKENS = 40;
 
-export type TokenRoom = {
+export type TokenBudget = {
   readonly left: number;
   /** Returns as much of the text as fits, at most `most` tokens; undefined when that is too little to be useful. */
   take(text: string, most?: number): string | undefined;
 };
 
 /** A token budget that parts take from, first come, first served. */
-export function createTokenRoom(tokens: number): TokenRoom {
+export function createTokenBudget(tokens: number): TokenBudget {
   let left = tokens;
   return {
     get left() {
