@@ -21,7 +21,7 @@ export { parseJson } from './check/json-reader.ts';
 export { createModelProse } from './check/model-prose.ts';
 export { createQuotationRule } from './check/quotations.ts';
 export { withholdForbidden } from './check/vocabulary.ts';
-export { completeOf, isWholeAnswer } from './check/whole-answer.ts';
+export { findCompleteFields, isWholeAnswer } from './check/whole-answer.ts';
 export { sentencesOfAnswer, sentencesOfText, textWithoutSentences, withoutSentences } from './check/review-answer.ts';
 export { buildSecondReading, readSecondReading } from './check/second-reader.ts';
 export type { SmallRequest } from './check/small-request.ts';

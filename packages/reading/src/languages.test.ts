@@ -1,5 +1,5 @@
 import { frameworks } from '@app/frameworks/index';
-import { negations } from '@app/frameworks/language/turning-words';
+import { negations } from '@app/frameworks/language/negations-conditions-speakers';
 import { medicine } from '@app/frameworks/safety/languages/medicine';
 import { plainDiagnoses } from '@app/frameworks/safety/languages/plain-diagnoses';
 import { under18Notice } from '@app/frameworks/safety/under-18-notice';

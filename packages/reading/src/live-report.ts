@@ -22,12 +22,12 @@ import { raiseCrisis } from './check/crisis.ts';
 import { createJsonReader, type JsonPath, type JsonValue } from './check/json-reader.ts';
 import { createModelProse, type ModelProse, toModelProse } from './check/model-prose.ts';
 import { groundedIn, withoutInvented } from './check/quotations.ts';
-import { keyOf, type Missing, type Part } from './plan/plan-parts.ts';
+import { keyOf, type UnwrittenParts, type Part } from './plan/plan-parts.ts';
 import { hasPortrait, type PlannedLens } from './plan/plan-reading.ts';
 import { renderLensStart } from './render/render-lens.ts';
 import { renderFinding, renderFindingsStart, renderHeadline } from './render/render-opening-parts.ts';
 import { renderReading } from './render/render-reading.ts';
-import { FOLD, renderNoSummaryEvidence, renderOpening, renderReport } from './render/render-report.ts';
+import { SECTION_RULE, renderNoSummaryEvidence, renderOpening, renderReport } from './render/render-report.ts';
 import type { Evidence, LensReading, Report } from './report.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 
@@ -41,7 +41,7 @@ export type LiveReport = {
   push(chunk: string): string;
   /** Ends the answer. `isWhole`: it was not truncated, so a `found` lens has listed everything it found. */
   endPart(isWhole: boolean): string;
-  missing(): Missing;
+  missing(): UnwrittenParts;
   /** True once there is something worth keeping. */
   hasAnything(): boolean;
   /** Checks the readings so far, for the synthesis call. */
@@ -213,7 +213,7 @@ export function createLiveReport(
   function closeOpening(): string {
     if (isOpeningClosed) return '';
     isOpeningClosed = true;
-    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + (hasPortrait(plan) ? FOLD : '');
+    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + (hasPortrait(plan) ? SECTION_RULE : '');
   }
 
   const sectionAt = (at: string | number | undefined): SectionWriter | undefined =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findQuote, type FoldedSource, type TextSpan } from './find-quote.ts';
 import { cleanWords } from './quotations.ts';
-import { widenReported, widenTurned } from './widen-quote.ts';
+import { widenReported, widenOverNegation } from './widen-quote.ts';
 import type { Dropped, Evidence } from '../report.ts';
 
 const RawEvidence = z.object({ quote: z.string(), shows: z.string().catch('') });
@@ -33,4 +33,4 @@ export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dr
 }
 
 const widen = (source: FoldedSource, span: TextSpan, beside: string): TextSpan =>
-  widenReported(source, widenTurned(source, span), beside);
+  widenReported(source, widenOverNegation(source, span), beside);

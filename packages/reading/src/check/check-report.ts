@@ -12,7 +12,7 @@ import { checkReading, RawReading, type ReadingContext } from './check-reading.t
 import { findContradictions } from '../derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
 import type { FoldedSource, TextSpan } from './find-quote.ts';
-import { passagesOf, type TakenPassages } from './passage-limit.ts';
+import { passagesOf, type UsedPassages } from './passage-limit.ts';
 import type { Markers } from '../derive/markers.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import { keyOf } from '../plan/plan-parts.ts';
@@ -113,13 +113,13 @@ export function checkLens(
   raw: RawAnswer,
   { dropped, before }: { dropped?: Dropped; before: LensReading[] },
 ): LensReading {
-  const { lens, asked, setAside } = planned;
+  const { lens, asked, excluded } = planned;
   const written = checkWritten(context, planned, raw, dropped);
   const readings = asked.map((dimension): Reading => {
     const reason = isUnwritten(raw, lens, dimension) ? 'not-written' : 'not-mentioned';
     return written.get(dimension.key) ?? notAssessable(dimension, { reason });
   });
-  const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
+  const aside = excluded.map(({ dimension, why }) => notAssessable(dimension, why));
   return {
     key: lens.key,
     readings: [...readings, ...aside],
@@ -155,7 +155,7 @@ export function readingContext(
   { plan, source }: ReportContext,
   { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
   dimension: Dimension,
-  { ratings = [], taken = [] }: { ratings?: readonly unknown[]; taken?: TakenPassages } = {},
+  { ratings = [], taken = [] }: { ratings?: readonly unknown[]; taken?: UsedPassages } = {},
 ): ReadingContext {
   return {
     kind: plan.kind,

@@ -1,5 +1,5 @@
 import { measureMarkers, type Markers } from '../derive/markers.ts';
-import { sampleGauge, type SampleGauge } from '../derive/sample-gauge.ts';
+import { measureSample, type SampleGauge } from '../derive/sample-gauge.ts';
 import { type CrisisLevel, crisisLevel } from './crisis.ts';
 import { prepareSource, type FoldedSource } from './fold-text.ts';
 import { numbersIn } from './numerals.ts';
@@ -18,7 +18,7 @@ export type PreparedText = {
 /** Reads the whole text several times, which takes seconds for a long one. */
 export function prepareText(text: string): PreparedText {
   const source = prepareSource(text);
-  const sample = sampleGauge(text);
+  const sample = measureSample(text);
   return {
     source: { ...source, numbers: numbersIn(source) },
     words: sample.words,

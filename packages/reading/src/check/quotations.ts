@@ -3,8 +3,8 @@ import { findQuote, type FoldedSource } from './find-quote.ts';
 import { createGate, MAX_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
 import { plainMarks } from './quotation-marks.ts';
-import { isVisitors, unmarkedQuotations } from './unmarked-quotations.ts';
-import { countTurns, hasNegation, widenReported, widenTurned } from './widen-quote.ts';
+import { isInVisitorsVoice, unmarkedQuotations } from './unmarked-quotations.ts';
+import { countNegationsAndConditions, hasNegation, widenReported, widenOverNegation } from './widen-quote.ts';
 
 /** The only double mark left after `plainMarks`. */
 const DOUBLE_MARK = '"';
@@ -40,9 +40,11 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
       const span = findQuote(source, quotation, { asTerm: true });
       if (!span || source.lines) return span !== undefined;
       if (!isFaithful(source, quotation, source.text.slice(span.start, span.end))) return false;
-      const { start, end } = widenTurned(source, span);
+      const { start, end } = widenOverNegation(source, span);
       const isWhole = (start === span.start && end === span.end) || hasNegation(around);
-      return isWhole && (!isVisitors(quotation, around) || widenReported(source, span, around).start === span.start);
+      return (
+        isWhole && (!isInVisitorsVoice(quotation, around) || widenReported(source, span, around).start === span.start)
+      );
     });
   }
 
@@ -89,7 +91,7 @@ function isFaithful(source: FoldedSource, quotation: string, passage: string): b
       findQuote(source, remark, { asTerm: true }) !== undefined);
   return (
     remarks.every(isKnown) &&
-    countTurns(passage) <= countTurns(quotation) &&
+    countNegationsAndConditions(passage) <= countNegationsAndConditions(quotation) &&
     countSentenceEnds(passage) <= countSentenceEnds(quotation.replaceAll(/\.{2,}/g, '…'))
   );
 }

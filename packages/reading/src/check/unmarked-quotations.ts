@@ -13,7 +13,7 @@ const QUOTED_BLOCK = /^\s*>\s?(.*)$/gmu;
  * True when a quotation is presented as the visitor's own words: it uses "I", or the surrounding sentence has "you
  * write".
  */
-export const isVisitors = (quotation: string, around: string): boolean =>
+export const isInVisitorsVoice = (quotation: string, around: string): boolean =>
   FIRST_PERSON.test(quotation) || VISITOR_SAYS.test(around);
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findQuote, prepareSource } from './find-quote.ts';
-import { widenReported, widenTurned } from './widen-quote.ts';
+import { widenReported, widenOverNegation } from './widen-quote.ts';
 
 function widened(text: string, quote: string): string {
   const source = prepareSource(text);
   const found = findQuote(source, quote);
   if (!found) throw new Error('not found');
-  const { start, end } = widenTurned(source, found);
+  const { start, end } = widenOverNegation(source, found);
   return text.slice(start, end);
 }
 

@@ -6,7 +6,7 @@ import {
   denseNegations,
   negations,
   speakers,
-} from '@app/frameworks/language/turning-words';
+} from '@app/frameworks/language/negations-conditions-speakers';
 import type { FoldedSource, TextSpan } from './fold-text.ts';
 
 /** Widening adds a clause, not a paragraph. */
@@ -35,16 +35,16 @@ const IF_CLAUSE = new RegExp(
 );
 
 /** Widens a span to include a negation or condition before it in its clause, or a negation right after it. */
-export function widenTurned(source: FoldedSource, span: TextSpan): TextSpan {
+export function widenOverNegation(source: FoldedSource, span: TextSpan): TextSpan {
   const before = clauseBefore(source, span);
   const behind = clauseBehind(source, span);
   const isDense = DENSE.test(source.text.slice(span.start, span.end));
-  const isTurnedBefore = NEGATION.test(before) || CONDITION.test(before) || (isDense && DENSE_BEFORE.test(before));
-  const isTurnedBehind = isDense ? DENSE_BEHIND.test(behind) : NEGATION.test(firstWords(behind));
-  const start = isTurnedBefore ? span.start - before.trimStart().length : span.start;
+  const isChangedBefore = NEGATION.test(before) || CONDITION.test(before) || (isDense && DENSE_BEFORE.test(before));
+  const isChangedBehind = isDense ? DENSE_BEHIND.test(behind) : NEGATION.test(firstWords(behind));
+  const start = isChangedBefore ? span.start - before.trimStart().length : span.start;
   return {
     start: start - ifClauseLength(source, start),
-    end: isTurnedBehind ? span.end + behind.trimEnd().length : span.end,
+    end: isChangedBehind ? span.end + behind.trimEnd().length : span.end,
   };
 }
 
@@ -75,10 +75,9 @@ const closingLength = (behind: string): number => /^[.,!?…]*[”“»"」]/.ex
 
 const DENSE_NEGATION = new RegExp(`${denseNegations.before}|ない|ません|ず`, 'u');
 
-const TURNS = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
+const NEGATION_OR_CONDITION = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
 
-/** The number of negations and conditions. */
-export const countTurns = (text: string): number => text.match(TURNS)?.length ?? 0;
+export const countNegationsAndConditions = (text: string): number => text.match(NEGATION_OR_CONDITION)?.length ?? 0;
 
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
 

@@ -12,7 +12,7 @@ export type KeirseyReading =
   | { type: 'shortlist'; temperaments: TemperamentKey[] };
 
 /** The temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
-export function keirsey(positions: Positions): KeirseyReading {
+export function deriveKeirsey(positions: Positions): KeirseyReading {
   const codes = rankCodes(positions)
     .filter(({ flipped }) => flipped === 0)
     .map(({ code }) => code);

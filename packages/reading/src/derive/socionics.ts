@@ -11,7 +11,7 @@ export type SocionicsCandidate = {
   distance: number;
 };
 
-export type ModelAPlace = { position: (typeof modelAPositions)[number]; element: JungFunction };
+export type ModelAPosition = { position: (typeof modelAPositions)[number]; element: JungFunction };
 
 const FEWEST = 2;
 const MOST = 4;
@@ -22,7 +22,7 @@ const NEAR_UP_TO = 20;
  * Two to four types, nearest first; empty when the bars leave more open. Types are matched by functions and not by
  * letters, because for introverts the socionics j/p follows the leading element.
  */
-export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
+export function deriveSocionicsShortlist(positions: Positions): SocionicsCandidate[] {
   const ranked = rankCodes(positions);
   const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
   if (fitting > MAX_FITTING_CODES) return [];
@@ -37,10 +37,10 @@ export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
 }
 
 /** The information element in each of the eight positions of Model A. */
-export function modelA({ leading, creative }: SocionicsType): ModelAPlace[] {
+export function deriveModelA({ leading, creative }: SocionicsType): ModelAPosition[] {
   const role = withPartner(leading);
   const vulnerable = withPartner(creative);
-  const elements: Record<ModelAPlace['position'], JungFunction> = {
+  const elements: Record<ModelAPosition['position'], JungFunction> = {
     leading,
     creative,
     role,

@@ -24,8 +24,8 @@ export function drawRange(range: { low: number; high: number }): string {
 }
 
 /** What reaches from the lowest to the highest of several, and a point for their mean. */
-export function drawSpread(places: readonly number[], mean: number): string {
-  const [low, high] = [cell(Math.min(...places)), cell(Math.max(...places))];
+export function drawSpread(positions: readonly number[], mean: number): string {
+  const [low, high] = [cell(Math.min(...positions)), cell(Math.max(...positions))];
   return Array.from({ length: CELLS }, (_, index) => {
     if (index === cell(mean)) return '●';
     return index >= low && index <= high ? '━' : '─';
