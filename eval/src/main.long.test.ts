@@ -49,7 +49,7 @@ const filesIn = (folder: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-test('a key that a gateway repeats stands in no recording, result, scorecard or line', async () => {
+test('a key that a gateway repeats appears in no recording, result, scorecard or output line', async () => {
   const out = newFolder();
   const { port } = gateway.address() as AddressInfo;
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` };
@@ -87,7 +87,7 @@ test('a simulated run is marked in every file, switches nothing off, and keeps i
   expect(JSON.parse(readFileSync(result, 'utf8'))).toMatchObject({ source: 'replay of simulated' });
 });
 
-test('wrong input is told in one line with exit code 2', async () => {
+test('invalid input is reported in one line with exit code 2', async () => {
   expect(await run(['--cap', '5', '--out', '/proc/x'], { OPENAI_API_KEY: KEY })).toEqual({
     code: 2,
     told: '\nThe folder /proc/x cannot be made: no such file or directory.\n',

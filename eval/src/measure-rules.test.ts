@@ -18,7 +18,7 @@ test('the held-out sets have at least 600 items in at least eight languages, wit
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('every faithful and inverted quote names a passage of its source', () => {
+test('every faithful or inverted quote names a passage of its source', () => {
   const quotes = items.filter((item) => item.set === 'quotes');
   const unplaced = quotes.filter(({ label, source, passage, turnedBy }) => {
     const named = label === 'faithful' ? passage : turnedBy;
@@ -39,7 +39,7 @@ const floors = {
   'quotes inverted': 1,
 } as const;
 
-test.for(Object.entries(floors))('rules alone: %s at least %d', ([row, floor]) => {
+test.for(Object.entries(floors))('the rules alone reach %s of at least %d', ([row, floor]) => {
   const figure = measureRules(items).find((one) => one.row === row && one.language === 'all');
 
   expect(figure && figure.right / figure.of).toBeGreaterThanOrEqual(floor);

@@ -37,7 +37,7 @@ test.for([
   expect(() => JSON.parse(redacted) as unknown).not.toThrow();
 });
 
-test('a short key is removed whole, and a masked one with what it shows', () => {
+test('a short key is removed whole, and a masked key with its visible characters', () => {
   expect(told('{"error":"bad key sk-1234"}')).toBe('{"error":"bad key [removed]"}');
   expect(told('{"error":"Incorrect API key provided: sk-oth3r**********wxyz."}')).not.toMatch(/oth3r|wxyz/);
 });
@@ -52,7 +52,7 @@ test.for([
   ['account 123456789012 is closed', '123456789012'],
   ['{"error":"trace 0199c0de-0000-7000-8000-000000000001"}', '0199c0de'],
   ['ask billing.person@company.example', 'billing.person'],
-])('an error answer is kept without what names the account: %s', ([body = '', secret = '']) => {
+])('an error answer is kept without the name of the account: %s', ([body = '', secret = '']) => {
   expect(told(body)).not.toContain(secret);
 });
 
@@ -67,7 +67,7 @@ test('an error inside a stream is redacted, and the words of a model and of an e
   ).toBe('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}');
 });
 
-test('ids of an answer become numbers, the same wherever they occur, and its words stay', () => {
+test('each id in an answer becomes one number wherever it occurs, and the words stay', () => {
   const redact = createRedactor((text) => text, false);
 
   expect(redact('{"id":"resp_68f0aa11bb22"}{"item_id":"msg_0c9d8e7f6a5b"}\n')).toBe(
@@ -78,7 +78,7 @@ test('ids of an answer become numbers, the same wherever they occur, and its wor
   );
 });
 
-test('secrets are found in the settings by their names, and in addresses', () => {
+test('secrets are found in settings by name, and in URLs', () => {
   expect(
     secretsOf({
       OPENAI_API_KEY: KEY,

@@ -41,7 +41,7 @@ test.for(rows)('a %s report contains no comparison with other people', ([, frame
   expect(texts.flatMap((text) => text.replaceAll(SAID_ONCE, '').match(NORM) ?? [])).toEqual([]);
 });
 
-test.for(rows)('%s compares nobody in a picture or a clip with other people', ([, framework]) => {
+test.for(rows)('a %s report on a picture or clip contains no comparison with other people', ([, framework]) => {
   const texts = [samplePicture, sampleClip].map((material) => {
     const context = openSampleMedia(framework, material);
     return textOf(context, sampleMediaAnswer(context));

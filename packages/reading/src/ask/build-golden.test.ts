@@ -203,7 +203,7 @@ test('a part explains only the scales it uses', () => {
   expect(buildReadingsTask(plan, ['joys.food'])).toMatch(/^strength: `level` is one of not seen, faint, some,/m);
 });
 
-test('dimensions that need more words than the text has are set aside', () => {
+test('dimensions that need more words than the text has are excluded', () => {
   const plan = planReading(bigFive, 'text', 599);
   const listed = readingsTasksOf(plan).flatMap(keysIn);
 

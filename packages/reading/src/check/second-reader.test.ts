@@ -26,7 +26,7 @@ const answer = JSON.stringify({
   synthesis: [{ text: 'Both lenses rest on one list.', keys: ['bigfive.openness'] }],
 });
 
-test('every sentence a model wrote is numbered, and no quote, key or level is', () => {
+test('every sentence a model wrote is numbered, but no quote, key or level', () => {
   const sentences = sentencesOfAnswer(answer);
 
   expect(sentences.map(({ number, sentence }) => `${number} ${sentence.trim()}`)).toEqual([

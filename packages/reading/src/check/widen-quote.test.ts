@@ -50,7 +50,7 @@ test.for([
   expect(widened(text, quote)).toBe(quote);
 });
 
-test('a quote of reported speech includes its speaker unless the sentence beside it names them', () => {
+test('a quote of reported speech includes its speaker unless the sentence of the report names them', () => {
   const text = 'My sister says this is a sickness, but she was glad.';
   const source = prepareSource(text);
   const found = findQuote(source, 'this is a sickness');

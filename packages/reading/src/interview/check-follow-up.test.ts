@@ -75,7 +75,7 @@ test('checking takes no longer than linear time on hostile answers and questions
   expect(growthOf(quoted, 6_000)).toBeLessThan(NOT_QUADRATIC);
 });
 
-test('the answer reaches the model only between tags nobody can guess', () => {
+test('the answer reaches the model only between unguessable tags', () => {
   const one = buildFollowUp({ questionId: 'place', answer: LAUNDRY, lang: 'en' });
   const other = buildFollowUp({ questionId: 'place', answer: LAUNDRY, lang: 'en' });
 

@@ -65,7 +65,7 @@ test.for(pairs)(
 );
 
 test.for([clinical, anxiety, stanfordBinet, darkTraits].map((framework) => [framework.id, framework] as const))(
-  '%s rates nothing without words: every lens is only described and all its scales are set aside',
+  '%s rates nothing without words: every lens is only described and all its scales are excluded',
   ([, framework]) => {
     for (const material of [samplePicture, silentClip]) {
       const plan = planMedia(framework, material, { maxPeople: 5 });
