@@ -1,7 +1,7 @@
 import { isSwitchName } from '@app/core/db/switches';
 import { expect, test } from 'vitest';
 import { figuresOf } from './scorecard.ts';
-import { judge, readGates, tellVerdicts } from './gates.ts';
+import { judge, readGates, formatVerdicts } from './gates.ts';
 import { measure } from './measures.ts';
 import { findSurprises } from './prove.ts';
 import type { RunSource } from './run-folder.ts';
@@ -25,21 +25,24 @@ test('a figure below its threshold names the pair to switch off, and an unmeasur
 
   expect(verdict).toEqual({ switch: 'framework:bigfive-at-openai', failures: ['Accepted 95.0 %, at least 99.0 %'] });
   expect(isSwitchName(verdict.switch)).toBe(true);
-  expect(tellVerdicts([cardWith(0.95)], [verdict]).join()).toContain('switch off framework:bigfive-at-openai');
+  expect(formatVerdicts([cardWith(0.95)], [verdict]).join()).toContain('switch off framework:bigfive-at-openai');
   expect(judge(cardWith(1), gates).failures).toEqual([]);
 });
 
 test('without a scorecard the gate fails', () => {
-  expect(tellVerdicts([], [])).toEqual(['--gate fails: there is no scorecard.']);
+  expect(formatVerdicts([], [])).toEqual(['--gate fails: there is no scorecard.']);
 });
 
-test.for(['simulated', 'replay of simulated'] as const)('the gate of a %s run names no setting that switches a pair off', (source) => {
-  const card = cardWith(0.95, source);
-  const [line] = tellVerdicts([card], [judge(card, gates)]);
+test.for(['simulated', 'replay of simulated'] as const)(
+  'the gate of a %s run names no setting that switches a pair off',
+  (source) => {
+    const card = cardWith(0.95, source);
+    const [line] = formatVerdicts([card], [judge(card, gates)]);
 
-  expect(line).toMatch(/^simulated: /);
-  expect(line).not.toContain('ops switch');
-});
+    expect(line).toMatch(/^simulated: /);
+    expect(line).not.toContain('ops switch');
+  },
+);
 
 test('every threshold in the file names an existing figure', () => {
   const known = new Set(figuresOf(measures).map(({ name }) => name));
@@ -50,6 +53,6 @@ test('every threshold in the file names an existing figure', () => {
 });
 
 test('a rater without predictions and an unmeasured figure are surprises', () => {
-  expect(findSurprises('nobody', measures)).toEqual([{ name: '', told: 'nobody: nothing was predicted' }]);
+  expect(findSurprises('nobody', measures)).toEqual([{ name: '', message: 'nobody: nothing was predicted' }]);
   expect(findSurprises('perfect', measures).map(({ name }) => name)).toContain('stability');
 });

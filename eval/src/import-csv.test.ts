@@ -46,8 +46,8 @@ test.for([
   ['id,text,openness\na,one text,1\na,another text,2\n', 'the id "a" stands in two rows'],
   ['text,openness,language\nfine words,1,English\n', 'row 2 has the language "english", not two letters'],
   [Buffer.from([0x74, 0xe9, 0xff]), 'it is not UTF-8 text'],
-] as const)('an error names its row and column: %j', ([content, told]) => {
-  expect(() => importText(content)).toThrow(told);
+] as const)('an invalid file is refused, and the error says where and why: %j', ([content, message]) => {
+  expect(() => importText(content)).toThrow(message);
 });
 
 test('equal ids in two files name different cases, and ids are valid in URLs and file names', () => {

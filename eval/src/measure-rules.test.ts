@@ -1,7 +1,7 @@
 import {
   crisisLevel,
   raiseByTriage,
-  readSecondReading,
+  readSentenceCheck,
   readTriage,
   sentencesOfText,
   textWithoutSentences,
@@ -64,7 +64,7 @@ test('with a simulated second reader every forbidden sentence is removed and eve
     const item = labelOf(sentence);
     return item?.label === 'forbidden' ? [{ number, rule: item.rule }] : [];
   });
-  const read = readSecondReading(JSON.stringify({ named }), sentences) ?? [];
+  const read = readSentenceCheck(JSON.stringify({ named }), sentences) ?? [];
   const shown = withholdForbidden(textWithoutSentences(text, new Set(read.map(({ number }) => number)))).text;
 
   expect(labelled.filter((item) => item.label === 'forbidden' && shown.includes(item.text))).toEqual([]);

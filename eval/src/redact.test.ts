@@ -5,7 +5,7 @@ import { createRedactor, createSecretFilter, secretsOf } from './redact.ts';
 const KEY = ['sk-pro', 'j-Ab3dEf6hIj9kLm2nOp5qRs8tUv1w'].join('');
 const GATEWAY_KEY = 'gw~7Hq2xLz9Wm4Tn6Bv1Kc8';
 const removeSecrets = createSecretFilter([KEY, GATEWAY_KEY, 'sk-1234']);
-const told = (body: string): string => createRedactor(removeSecrets, true)(body);
+const redacted = (body: string): string => createRedactor(removeSecrets, true)(body);
 /** Eight letters in a row would help somebody who looks for the key. */
 const tellsOf = (text: string, secret: string): boolean =>
   Array.from(secret.slice(7), (_, at) => secret.slice(at, at + 8)).some((part) =>
@@ -38,8 +38,8 @@ test.for([
 });
 
 test('a short key is removed whole, and a masked key with its visible characters', () => {
-  expect(told('{"error":"bad key sk-1234"}')).toBe('{"error":"bad key [removed]"}');
-  expect(told('{"error":"Incorrect API key provided: sk-oth3r**********wxyz."}')).not.toMatch(/oth3r|wxyz/);
+  expect(redacted('{"error":"bad key sk-1234"}')).toBe('{"error":"bad key [removed]"}');
+  expect(redacted('{"error":"Incorrect API key provided: sk-oth3r**********wxyz."}')).not.toMatch(/oth3r|wxyz/);
 });
 
 test.for([
@@ -53,7 +53,7 @@ test.for([
   ['{"error":"trace 0199c0de-0000-7000-8000-000000000001"}', '0199c0de'],
   ['ask billing.person@company.example', 'billing.person'],
 ])('an error answer is kept without the name of the account: %s', ([body = '', secret = '']) => {
-  expect(told(body)).not.toContain(secret);
+  expect(redacted(body)).not.toContain(secret);
 });
 
 test('an error inside a stream is redacted, and the words of a model and of an error stay', () => {
@@ -63,7 +63,7 @@ test('an error inside a stream is redacted, and the words of a model and of an e
   expect(redact(words)).toBe(words);
   expect(redact('data: {"error":{"message":"Bearer abcdef123456 is wrong"}}\n')).toContain('Bearer [removed] is wrong');
   expect(
-    told('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}'),
+    redacted('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}'),
   ).toBe('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}');
 });
 

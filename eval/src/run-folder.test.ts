@@ -73,6 +73,6 @@ test.for([
   ['/proc/x/y', 'cannot be made: no such file or directory'],
   ['/dev/null', 'cannot be made: file already exists'],
   ['/dev/null/x', 'cannot be made: file already exists'],
-])('a folder that cannot be created is reported before the run: %s', ([folder = '', told = '']) => {
-  expect(() => makeFolder(folder)).toThrow(told);
+])('a folder that cannot be created is reported before the run: %s', ([folder = '', message = '']) => {
+  expect(() => makeFolder(folder)).toThrow(message);
 });

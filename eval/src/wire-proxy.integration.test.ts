@@ -50,11 +50,11 @@ test('a key split over two network chunks reaches neither the product nor the re
   });
 
   const answer = await call();
-  const told = await answer.text();
+  const answerText = await answer.text();
 
   expect(answer.status).toBe(401);
-  expect(JSON.parse(told)).toMatchObject({ error: { message: expect.stringContaining('wrong: ') as string } });
-  expect(`${told}${[...answer.headers.values()].join()}${kept()}`).not.toMatch(/7Hq2|Wm4T|Kc8|011CS/);
+  expect(JSON.parse(answerText)).toMatchObject({ error: { message: expect.stringContaining('wrong: ') as string } });
+  expect(`${answerText}${[...answer.headers.values()].join()}${kept()}`).not.toMatch(/7Hq2|Wm4T|Kc8|011CS/);
 });
 
 test('an error during a stream is redacted before it is passed on', async () => {
@@ -64,10 +64,10 @@ test('an error during a stream is redacted before it is passed on', async () => 
     setTimeout(() => response.end('xLz9Wm4Tn6Bv1Kc8 in org-Ab12Cd34Ef56"}}\n\n'), 20);
   });
 
-  const told = await (await call()).text();
+  const answerText = await (await call()).text();
 
-  expect(told).toContain('Some words');
-  expect(`${told}${kept()}`).not.toMatch(/7Hq2|Wm4T|Ab12/);
+  expect(answerText).toContain('Some words');
+  expect(`${answerText}${kept()}`).not.toMatch(/7Hq2|Wm4T|Ab12/);
 });
 
 test('a call that never reached the provider is not recorded and costs nothing', async () => {
@@ -120,7 +120,7 @@ test('after an answer that cannot be recorded, no provider is called any more', 
   expect(calls).toBe(1);
 });
 
-test('a simulator at a foreign address does not count as a real model', async () => {
+test('a simulator behind the address of a provider stops the run', async () => {
   const { call, proxy } = await open((_, response) => {
     response.writeHead(200, { 'x-simulated': 'true' });
     response.end('{}');
