@@ -23,7 +23,7 @@ export { createQuotationRule } from './check/quotations.ts';
 export { withholdForbidden } from './check/vocabulary.ts';
 export { findCompleteFields, isWholeAnswer } from './check/whole-answer.ts';
 export { sentencesOfAnswer, sentencesOfText, textWithoutSentences, withoutSentences } from './check/review-answer.ts';
-export { buildSecondReading, readSecondReading } from './check/second-reader.ts';
+export { buildSentenceCheck, readSentenceCheck } from './check/second-reader.ts';
 export type { SmallRequest } from './check/small-request.ts';
 export { buildTriage, raiseByTriage, readTriage, type Triage } from './check/triage.ts';
 export { readStatedAge, renderUnder18Notice } from './check/under-18.ts';

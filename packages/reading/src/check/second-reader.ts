@@ -55,7 +55,7 @@ const TOKENS_FOR_EACH = 16;
 const MIN_TOKENS = 200;
 
 /** `material` is already wrapped: all calls of one analysis share it byte for byte. */
-export function buildSecondReading(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
+export function buildSentenceCheck(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
   return {
     instructions: INSTRUCTIONS,
     material,
@@ -85,7 +85,7 @@ const Answer = z.object({
 });
 
 /** Undefined unless the answer is a list of known sentence numbers and known rules. */
-export function readSecondReading(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
+export function readSentenceCheck(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;
   const known = new Set(sentences.map((shown) => shown.number));

@@ -1,4 +1,4 @@
-import { buildSecondReading, readSecondReading, sentencesOfAnswer, withoutSentences } from '@app/reading';
+import { buildSentenceCheck, readSentenceCheck, sentencesOfAnswer, withoutSentences } from '@app/reading';
 import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
 import type { PartWriterContext } from './write-and-store-part.ts';
 
@@ -14,8 +14,8 @@ export async function reviewPart(
   const named = await askSmall(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
-    request: buildSecondReading(request.material, sentences),
-    read: (answer) => readSecondReading(answer, sentences),
+    request: buildSentenceCheck(request.material, sentences),
+    read: (answer) => readSentenceCheck(answer, sentences),
   });
   if (!named || named.length === 0) return undefined;
   const numbers = new Set(named.map(({ number }) => number));

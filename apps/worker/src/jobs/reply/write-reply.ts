@@ -1,7 +1,7 @@
 import { buildContext } from '@app/core/chat/build-context';
 import { createLiveReply } from '@app/core/chat/live-reply';
 import { REPLY_VERSION, replyInstructions } from '@app/core/chat/reply-instructions';
-import { buildSecondReading, readSecondReading, sentencesOfText, textWithoutSentences } from '@app/reading';
+import { buildSentenceCheck, readSentenceCheck, sentencesOfText, textWithoutSentences } from '@app/reading';
 import { reportWordsOf } from '@app/words/reports';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
@@ -59,8 +59,8 @@ async function reviewReply(
   const named = await askSmall(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
-    request: buildSecondReading(material, sentences),
-    read: (answer) => readSecondReading(answer, sentences),
+    request: buildSentenceCheck(material, sentences),
+    read: (answer) => readSentenceCheck(answer, sentences),
   });
   if (named && named.length > 0)
     shown.replace(textWithoutSentences(body, new Set(named.map(({ number }) => number))) || noAnswer);
