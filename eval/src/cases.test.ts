@@ -1,4 +1,4 @@
-import { countWords, crisisLevel, readStatedAge } from '@app/reading';
+import { countWords, detectCrisisLevel, readStatedAge } from '@app/reading';
 import { expect, test } from 'vitest';
 import { readCases, traits } from './cases.ts';
 import { correlate } from './statistics.ts';
@@ -18,7 +18,7 @@ test('every planted text has at least 150 words, no crisis phrase and no minor w
   expect(texts.filter(({ text }) => countWords(text) < 150)).toEqual([]);
   expect(
     texts
-      .filter(({ text }) => crisisLevel(text) !== 'none' || readStatedAge(text).says === 'stated')
+      .filter(({ text }) => detectCrisisLevel(text) !== 'none' || readStatedAge(text).says === 'stated')
       .map(({ id }) => id),
   ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {
-  crisisLevel,
+  detectCrisisLevel,
   raiseByTriage,
   readSentenceCheck,
   readTriage,
@@ -49,7 +49,7 @@ test('with simulated triage no crisis is missed', () => {
   const missed = items.filter((item) => {
     if (item.set !== 'crisis' || item.label === 'harmless') return false;
     const triage = readTriage(JSON.stringify({ self_harm: 'acute', under_18: 'no', language: item.language }));
-    return !triage || raiseByTriage(crisisLevel(item.text), triage) === 'none';
+    return !triage || raiseByTriage(detectCrisisLevel(item.text), triage) === 'none';
   });
 
   expect(missed).toEqual([]);

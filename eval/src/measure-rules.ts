@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkEvidence, crisisLevel, prepareSource, readStatedAge, withholdForbidden } from '@app/reading';
+import { checkEvidence, detectCrisisLevel, prepareSource, readStatedAge, withholdForbidden } from '@app/reading';
 import { z } from 'zod';
 import { readLines } from './files.ts';
 
@@ -60,7 +60,7 @@ export function measureRules(items: readonly HeldOut[]): RuleFigure[] {
 function isDecidedRightly(item: HeldOut): boolean {
   switch (item.set) {
     case 'crisis':
-      return (crisisLevel(item.text) === 'none') === (item.label === 'harmless');
+      return (detectCrisisLevel(item.text) === 'none') === (item.label === 'harmless');
     case 'sentences':
       return withholdForbidden(item.text).removed.length > 0 === (item.label === 'forbidden');
     case 'quotes':

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import {
   buildSentenceCheck,
   buildTriage,
-  crisisLevel,
+  detectCrisisLevel,
   raiseByTriage,
   readSentenceCheck,
   readStatedAge,
@@ -82,6 +82,6 @@ async function raises(
   if (answer === undefined) return undefined;
   const triage = readTriage(answer);
   if (item.set === 'under-18') return readStatedAge(item.text).says === 'stated' || triage?.under18 === 'yes';
-  const level = crisisLevel(item.text);
+  const level = detectCrisisLevel(item.text);
   return (triage ? raiseByTriage(level, triage) : level) !== 'none';
 }

@@ -1,14 +1,14 @@
 const REMOVED = '[removed]';
 /** This many letters and digits in a row identify a key, because a provider may cut it, wrap it or put spaces into it. */
 const WINDOW = 12;
-const SHORTEST = 6;
+const MIN_SECRET_CHARS = 6;
 const SECRET_NAME =
   /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|ORGANI[SZ]ATION|(?:^|_)(?:ORG|PROJECT|ACCOUNT|WORKSPACE)(?:_ID)?$/i;
 
 /** The values that no file may contain: settings with a secret name, and passwords in URLs. */
 export function secretsOf(environment: Record<string, string | undefined>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => [
-    ...(SECRET_NAME.test(name) ? value.split(/[\s,]+/).filter((one) => one.length >= SHORTEST) : []),
+    ...(SECRET_NAME.test(name) ? value.split(/[\s,]+/).filter((one) => one.length >= MIN_SECRET_CHARS) : []),
     ...[...value.matchAll(/:\/\/[^\s:@/]*:([^\s@/]{6,})@/g)].map(([, password = '']) => decodeURIComponent(password)),
   ]);
 }

@@ -53,7 +53,7 @@ export type WireProxyOptions = {
 /** An answer has less than one million bytes. */
 const MAX_BYTES = 8_000_000;
 /** A shorter key is a placeholder of tests and demos and may be an ordinary word. */
-const SHORTEST_KEY = 12;
+const MIN_KEY_CHARS = 12;
 
 /**
  * A proxy between the providers' packages and the providers that records all calls. It stores an answer before it passes
@@ -63,7 +63,7 @@ const SHORTEST_KEY = 12;
 export async function startWireProxy(options: WireProxyOptions): Promise<WireProxy> {
   const { providers, store, ledger, isReplayOnly = false, isSimulated = true, secrets = [] } = options;
   const keys = Object.values(providers).map(({ apiKey }) => apiKey);
-  const removeSecrets = createSecretFilter([...secrets, ...keys.filter((key) => key.length >= SHORTEST_KEY)]);
+  const removeSecrets = createSecretFilter([...secrets, ...keys.filter((key) => key.length >= MIN_KEY_CHARS)]);
   let fault: Error | undefined;
   const unreachable = new Set<string>();
   const asked = new Map<string, number>();

@@ -14,7 +14,7 @@ const UPRIGHT = 0.25;
 const SIGN = /^(\S{1,2}) (.+)$/;
 
 /**
- * Rays from one centre in row order, the first pointing up. No area is filled, because its shape would depend on the
+ * Draws a chart as rays from one centre in row order, the first pointing up. No area is filled, because its shape would depend on the
  * row order.
  */
 export function drawWheel({ rows, form }: Chart, width: number): Drawing {

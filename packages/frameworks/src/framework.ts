@@ -135,7 +135,7 @@ export type Framework = {
    * The lens whose chart is on the first screen; default: the first lens, unless the framework compares several models.
    */
   overviewLens?: string;
-  /** A part is shown only after the second reading, because an error must not be visible even briefly. */
+  /** A part is shown only after its sentence check, because an error must not be visible even briefly. */
   isShownReviewed?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;

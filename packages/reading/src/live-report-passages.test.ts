@@ -33,8 +33,8 @@ test.for([
   ['others rest on another clause', span(30, 50), [[span(10, 30)], [span(10, 30)]]],
   ['others only touch it', span(26, 60), [[span(10, 30)], [span(10, 30)]]],
   ['nothing rests on anything', span(10, 30), [[], []]],
-] as const)('a passage is free while %s', ([, passage, taken]) => {
-  expect(filterUnusedPassages([passage], taken)).toEqual([passage]);
+] as const)('a passage is unused while %s', ([, passage, usedPassages]) => {
+  expect(filterUnusedPassages([passage], usedPassages)).toEqual([passage]);
 });
 
 const context = openSample(general);

@@ -34,14 +34,17 @@ export type ReadingContext = {
   /** Computed from rated statements; replaces the model's own position. */
   itemScore?: ItemScore | undefined;
   /** The passages that earlier readings of the same lens rest on. */
-  taken: UsedPassages;
+  usedPassages: UsedPassages;
 };
 
-/** Code decides which claims are shown, not the model: a claim needs a quote, and a number needs a claim. */
+/** Checks one reading of a model: a claim is shown only with a quote, and a number only with a claim. */
 export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
-  const { source, lens, dimension, itemScore, taken } = context;
+  const { source, lens, dimension, itemScore, usedPassages } = context;
   const found = findSupport(context, raw, dropped);
-  const [evidence, counter] = [filterUnusedPassages(found.evidence, taken), filterUnusedPassages(found.counter, taken)];
+  const [evidence, counter] = [
+    filterUnusedPassages(found.evidence, usedPassages),
+    filterUnusedPassages(found.counter, usedPassages),
+  ];
   const { considered } = found;
   const needed = neededQuotes(context, raw, counter.length + considered.length);
   const isClaimed = raw.interpretation.trim() !== '' && mayBeRead(raw.readable) && !raw.why_not.trim();

@@ -135,13 +135,13 @@ function checkWritten(
   dropped?: Dropped,
 ): Map<string, Reading> {
   const checked = new Map<string, Reading>();
-  const taken: TextSpan[][] = [];
+  const usedPassages: TextSpan[][] = [];
   for (const dimension of planned.asked) {
     const reading = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
     if (!reading.success) continue;
-    const place = readingContext(context, planned, dimension, { ratings: raw.items, taken });
-    const one = checkReading(place, reading.data, dropped);
-    taken.push(passagesOf(one));
+    const own = readingContext(context, planned, dimension, { ratings: raw.items, usedPassages });
+    const one = checkReading(own, reading.data, dropped);
+    usedPassages.push(passagesOf(one));
     checked.set(dimension.key, one);
   }
   return checked;
@@ -155,7 +155,7 @@ export function readingContext(
   { plan, source }: ReportContext,
   { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
   dimension: Dimension,
-  { ratings = [], taken = [] }: { ratings?: readonly unknown[]; taken?: UsedPassages } = {},
+  { ratings = [], usedPassages = [] }: { ratings?: readonly unknown[]; usedPassages?: UsedPassages } = {},
 ): ReadingContext {
   return {
     kind: plan.kind,
@@ -165,7 +165,7 @@ export function readingContext(
     itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,
     lens,
     dimension,
-    taken,
+    usedPassages,
     // Dimension headings are level 3 under a lens heading, otherwise level 2.
     headingLevel: hasLensHeadings(plan) ? 3 : 2,
   };

@@ -54,7 +54,7 @@ const INSTRUCTIONS = [
 const TOKENS_FOR_EACH = 16;
 const MIN_TOKENS = 200;
 
-/** `material` is already wrapped: all calls of one analysis share it byte for byte. */
+/** Builds the call that asks the second reader for sentences that break a rule. `material` is already wrapped. */
 export function buildSentenceCheck(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
   return {
     instructions: INSTRUCTIONS,
@@ -84,7 +84,7 @@ const Answer = z.object({
   named: z.array(z.object({ number: z.coerce.number().int(), rule: z.string() }).nullable().catch(null)),
 });
 
-/** Undefined unless the answer is a list of known sentence numbers and known rules. */
+/** Parses the second reader's answer. Undefined unless it lists known sentence numbers and known rules. */
 export function readSentenceCheck(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;

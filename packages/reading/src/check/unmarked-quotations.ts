@@ -20,7 +20,7 @@ export const isInVisitorsVoice = (quotation: string, around: string): boolean =>
  * Clauses in the visitor's own voice without quotation marks. In a report every "I" is the visitor's. A reply may use
  * "I" itself, so only text after "you write:" and emphasised or block-quoted text count there.
  */
-export function unmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
+export function findUnmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
   const texts = voice === 'report' ? [sentence] : saidTexts(sentence);
   return texts.flatMap((text) => text.split(CLAUSE_END)).filter((clause) => FIRST_PERSON.test(clause));
 }

@@ -7,7 +7,7 @@ import { sayError } from '@app/words/say-error';
 import { type RenderWords, wordsOf } from '../render/words/words.ts';
 import { quotesOf, type Report } from '../report.ts';
 import { compareReadings } from './compare-readings.ts';
-import { summarise } from './summarise.ts';
+import { summariseComparison } from './summarise-comparison.ts';
 
 /** One analysis to compare; without a report its column is empty. Equal `material` means the same text or file. */
 export type Compared = Omit<ComparedColumn, 'label' | 'reason' | 'quotes'> & {
@@ -29,7 +29,7 @@ export function buildComparison(framework: Framework, compared: readonly Compare
     framework: framework.id,
     title: titles[kind](words.names.framework(framework)),
     lang: words.lang,
-    ...summarise(words, {
+    ...summariseComparison(words, {
       kind,
       labels: columns.map(({ label }) => label),
       answered: finished.length,

@@ -27,6 +27,7 @@ const derivations: Record<Derivation, (from: From) => Derived> = {
   'symptom-total-range': ({ lens, readings }) => ({ affective: deriveSymptomTotal(lens, readings) }),
 };
 
+/** Computes the derived results of a lens. `before` holds the earlier lenses, whose MBTI bars some results need. */
 export function deriveLens(
   lens: Lens,
   readings: Reading[],

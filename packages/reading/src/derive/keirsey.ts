@@ -11,7 +11,7 @@ export type KeirseyReading =
   /** The deciding letters are open; the better fitting temperament comes first. */
   | { type: 'shortlist'; temperaments: TemperamentKey[] };
 
-/** The temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
+/** Finds the temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
 export function deriveKeirsey(positions: Positions): KeirseyReading {
   const codes = rankCodes(positions)
     .filter(({ flipped }) => flipped === 0)

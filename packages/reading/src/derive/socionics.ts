@@ -13,8 +13,8 @@ export type SocionicsCandidate = {
 
 export type ModelAPosition = { position: (typeof modelAPositions)[number]; element: JungFunction };
 
-const FEWEST = 2;
-const MOST = 4;
+const MIN_TYPES = 2;
+const MAX_TYPES = 4;
 /** Types whose letters flip only slightly belong to the shortlist. */
 const NEAR_UP_TO = 20;
 
@@ -26,9 +26,9 @@ export function deriveSocionicsShortlist(positions: Positions): SocionicsCandida
   const ranked = rankCodes(positions);
   const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
   if (fitting > MAX_FITTING_CODES) return [];
-  const least = Math.max(FEWEST, fitting);
+  const least = Math.max(MIN_TYPES, fitting);
   return ranked
-    .filter(({ flipped }, index) => index < least || (index < MOST && flipped <= NEAR_UP_TO))
+    .filter(({ flipped }, index) => index < least || (index < MAX_TYPES && flipped <= NEAR_UP_TO))
     .flatMap(({ code, functions: [dominant, auxiliary], flipped, lean }) =>
       socionicsTypes
         .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)

@@ -23,7 +23,7 @@ export function buildMirror(report: Report, answers: readonly SelfAnswer[], lang
   return {
     title: says.title,
     lang: words.lang,
-    ...summarise(words, rows),
+    ...summariseMirror(words, rows),
     legend: says.legend,
     rows,
     why: { ...says.why, reasons: [...says.why.reasons] },
@@ -57,7 +57,10 @@ function rowOf({ names, mirror: says }: RenderWords, { dimension, reading, self 
 }
 
 /** The headline and the sentences of a mirror, computed from its numbers. */
-function summarise({ mirror: says }: RenderWords, rows: readonly MirrorRow[]): Pick<Mirror, 'headline' | 'summary'> {
+function summariseMirror(
+  { mirror: says }: RenderWords,
+  rows: readonly MirrorRow[],
+): Pick<Mirror, 'headline' | 'summary'> {
   const measured = rows.filter((row): row is MirrorRow & { points: number } => row.points !== undefined);
   const [widest] = measured.toSorted((one, other) => other.points - one.points);
   if (!widest) return { headline: says.headlines.nothing, summary: [says.nothingRead] };

@@ -16,7 +16,7 @@ type MeasuredRow = { name: string; row: ComparedRow; spread: number };
 export type Summary = { headline: string; summary: string[] };
 
 /** The headline and the sentences of a comparison, computed from its numbers. */
-export function summarise({ comparison: says, closing }: RenderWords, compared: Compared): Summary {
+export function summariseComparison({ comparison: says, closing }: RenderWords, compared: Compared): Summary {
   const { kind, labels, answered, lenses } = compared;
   const count = says.answered[kind](answered, labels.length);
   if (answered < 2) {
