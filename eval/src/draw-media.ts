@@ -67,7 +67,7 @@ function draw({ sky, ground, things }: Scene, time: number): Sharp {
   );
 }
 
-/** Coordinates start at the middle of the foot, in sizes of the thing, and y points upwards. The default colour is that of the thing. */
+/** Coordinates start at the middle of the foot, in sizes of the thing; y points upwards. */
 const box = (x: number, y: number, [w, h]: [number, number], fill?: string): string =>
   `<rect x="${x - w / 2}" y="${-y - h / 2}" width="${w}" height="${h}"${fill ? ` fill="#${fill}"` : ''}/>`;
 const disc = (x: number, y: number, d: number, fill?: string): string =>

@@ -49,7 +49,7 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** Creates one level after the other: with `recursive`, Node never returns for a path that cannot be created, such as /proc/x. */
+/** Creates one level after the other: with `recursive`, Node never returns for a path such as /proc/x. */
 export function makeFolder(folder: string): void {
   const path = resolve(folder);
   if (isFolder(path)) return;

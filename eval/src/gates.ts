@@ -10,7 +10,7 @@ import { isSimulated } from './run-folder.ts';
 
 const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
 const Thresholds = z.record(z.string(), Threshold);
-/** Thresholds for all, a framework (`bigfive`), a provider (`at openai`) and a pair (`bigfive at openai`): the last one counts. */
+/** Thresholds for all, a framework (`bigfive`), a provider (`at openai`), a pair (`bigfive at openai`): the last counts. */
 const EvalGates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Thresholds) });
 export type EvalGates = z.infer<typeof EvalGates>;
 

@@ -31,7 +31,7 @@ const sets = ['crisis', 'sentences', 'quotes', 'under-18'];
 
 export const readHeldOut = (): HeldOut[] => sets.flatMap((set) => readLines(join(FOLDER, `${set}.jsonl`), HeldOut));
 
-/** Prints how the word rules decide on the held-out sets, per set, label and language; `isNaming` adds the ids of wrong items. */
+/** Prints how the word rules decide on the held-out sets, per set and language; `isNaming` adds the ids of wrong items. */
 export function printRules(isNaming: boolean): void {
   const items = readHeldOut();
   const table: Record<string, Record<string, string>> = {};

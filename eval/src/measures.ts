@@ -84,7 +84,7 @@ function fixedShareOf(reported: Reported[], cases: Cases): number {
 
 const MIN_REPORTS = 3;
 
-/** The share of each report's words that stand in sentences of more than half of the reports. Charts and headings are no sentences. */
+/** The share of each report's words in sentences, charts and headings aside, that more than half of the reports have. */
 export function countFixedWords(reports: readonly string[]): number[] {
   if (reports.length < MIN_REPORTS) return [];
   const all = reports.map(sentencesOf);
@@ -154,7 +154,7 @@ export function sharedPositions(one: TrialResult, other: TrialResult): (DataPoin
   });
 }
 
-/** How a swap (of a name, for example) changes each dimension: the mean signed change and its mean size, in points of 100. */
+/** How a swap, such as of a name, changes each dimension: the mean signed change and its mean size, in points of 100. */
 function measureInvariance(results: readonly Reported[], cases: Cases) {
   const pairs = Object.values(Object.groupBy(results, ({ caseId }) => cases.get(caseId)?.pair?.id ?? ''));
   const changes = pairs.flatMap((pair = []) => {

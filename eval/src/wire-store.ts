@@ -23,7 +23,7 @@ export type WireStore = {
   remove(trial: string): void;
 };
 
-/** `keep` stores requests and answers, `resume` only answers, and `read` nothing, so that a replay leaves its recording unchanged. */
+/** `keep` stores requests and answers, `resume` only answers, and `read` nothing, as in a replay. */
 export type WireUse = 'keep' | 'resume' | 'read';
 
 export function openWireStore(folder: string, use: WireUse): WireStore {

@@ -53,7 +53,7 @@ function ifClauseLength({ text }: FoldedSource, start: number): number {
   return IF_CLAUSE.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.[0].length ?? 0;
 }
 
-/** Includes the speaker when the words are somebody else's, unless the report's sentence with the quote names the speaker. */
+/** Includes the speaker of somebody else's words, unless the report's sentence with the quote names the speaker. */
 export function widenReported({ text }: FoldedSource, span: TextSpan, beside: string): TextSpan {
   const before = text.slice(Math.max(0, span.start - MAX_BEFORE), span.start);
   for (const speaker of SPEAKERS) {

@@ -56,7 +56,7 @@ function kindOf(compared: readonly Compared[]): ComparisonKind {
 
 type Named = { kind: ComparisonKind; compared: readonly Compared[]; index: number };
 
-/** The name of a column: its model, numbered if that model has read the same material more than once or materials differ. */
+/** The name of a column: its model, numbered if it has read the same material more than once or materials differ. */
 function labelOf({ file, comparison: says }: RenderWords, { kind, compared, index }: Named): string {
   const one = compared[index];
   if (!one) return '';

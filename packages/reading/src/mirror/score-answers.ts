@@ -4,8 +4,8 @@ import { miniIpip } from '@app/frameworks/lenses/mini-ipip';
 const [MIN_RATING, MAX_RATING] = [1, 5];
 
 /**
- * The position of each trait, 0 to 100, computed from the answers with the published key: a reversed statement counts from 5 down to 1, and a trait
- * is the sum of its four. Readings use the same scale.
+ * The position of each trait, 0 to 100, computed from the answers with the published key: a reversed statement counts
+ * from 5 down to 1, and a trait is the sum of its four. Readings use the same scale.
  */
 export function scoreAnswers(answers: readonly SelfAnswer[]): Map<string, number> {
   if (answers.length !== miniIpip.length) throw new Error(`${miniIpip.length} answers make a score`);

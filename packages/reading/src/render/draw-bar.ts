@@ -32,7 +32,7 @@ export function drawSpread(positions: readonly number[], mean: number): string {
   }).join('');
 }
 
-/** A track with filled points for one view, a hollow point for the other, and the range between two single points. A shared point is filled. */
+/** A track with filled points for one view and a hollow one for the other, and the range between two single points. */
 export function drawPair(filled: readonly number[], hollow: number): string {
   const [dots, ring] = [new Set(filled.map(cell)), cell(hollow)];
   const [one = ring] = dots;
