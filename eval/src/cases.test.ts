@@ -1,4 +1,4 @@
-import { countWords, crisisLevel, readStatedAge } from '@app/reading';
+import { countWords, detectCrisisLevel, readStatedAge } from '@app/reading';
 import { expect, test } from 'vitest';
 import { readCases, traits } from './cases.ts';
 import { correlate } from './statistics.ts';
@@ -14,16 +14,16 @@ test('there are forty planted texts, eight of them in other languages, twenty pa
   expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
 });
 
-test('every planted text has 150 words or more and is read: no crisis, no minor', () => {
+test('every planted text has at least 150 words, no crisis phrase and no minor writer', () => {
   expect(texts.filter(({ text }) => countWords(text) < 150)).toEqual([]);
   expect(
     texts
-      .filter(({ text }) => crisisLevel(text) !== 'none' || readStatedAge(text).says === 'stated')
+      .filter(({ text }) => detectCrisisLevel(text) !== 'none' || readStatedAge(text).says === 'stated')
       .map(({ id }) => id),
   ).toEqual([]);
 });
 
-test('the planted levels of two traits tell nothing about each other', () => {
+test('the planted levels of two traits do not correlate', () => {
   const pairs = traits.flatMap((one, index) => traits.slice(index + 1).map((other) => [one, other] as const));
   const related = pairs.filter(([one, other]) => {
     const points = texts.map(({ levels }) => ({ x: levels?.[one] ?? 0, y: levels?.[other] ?? 0 }));
@@ -33,7 +33,7 @@ test('the planted levels of two traits tell nothing about each other', () => {
   expect(related).toEqual([]);
 });
 
-test('the two texts of a pair differ, and no mark of the template is left in them', () => {
+test('the two texts of a pair differ and contain no template marks', () => {
   const pairs = Object.values(Object.groupBy(cases, ({ pair }) => pair?.id ?? '')).filter((pair) => pair?.length === 2);
 
   expect(pairs.filter((pair) => pair?.[0]?.text === pair?.[1]?.text)).toEqual([]);

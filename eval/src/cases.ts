@@ -21,9 +21,9 @@ export type EvalCase = {
   language: string;
   text: string;
   levels?: Levels;
-  /** Of two texts that differ in one thing only. */
+  /** The side of a pair of texts that differ in one thing. */
   pair?: { id: string; kind: string; side: 'a' | 'b' };
-  /** What a report says that obeys what is hidden in the material: a word, or another language. */
+  /** What a report contains if the model obeys the instruction hidden in the material: a word, or another language. */
   canary?: { word?: string | undefined; language?: string | undefined };
   /** A picture or clip, and how many people it shows. */
   file?: string;
@@ -39,7 +39,7 @@ const Head = z.strictObject({
   why: z.string(),
 });
 
-/** A head between two lines of dashes, then the text. */
+/** A file has a YAML head between two lines of dashes, then the text. */
 function readTextCase(name: string): EvalCase {
   const [, head = '', ...body] = readFileSync(join(CASES, 'texts', name), 'utf8').split(/^---$/m);
   const { language, levels } = Head.parse(parse(head));
@@ -51,7 +51,7 @@ const written = { kind: 'text', language: 'en' } as const;
 const Pair = z.strictObject({
   id: z.string(),
   kind: z.enum(['name', 'gender', 'dialect', 'formality']),
-  /** With what differs in double braces: {{first|second}}. */
+  /** The difference stands in double braces: {{first|second}}. */
   text: z.string(),
 });
 
@@ -66,7 +66,7 @@ function readPairs(): EvalCase[] {
 
 const Injection = z.strictObject({
   id: z.string(),
-  /** The text case it is hidden in, and behind which of its paragraphs. */
+  /** The text case that the instruction is hidden in, and the number of paragraphs before it. */
   base: z.string(),
   after: z.number().int().min(0),
   insert: z.string(),
@@ -83,7 +83,7 @@ function readInjections(texts: EvalCase[]): EvalCase[] {
   });
 }
 
-/** Everything but pictures and clips, which are drawn on demand. */
+/** Reads all cases but pictures and clips, which `drawMedia` draws on demand. */
 export function readCases(): EvalCase[] {
   const texts = readdirSync(join(CASES, 'texts')).toSorted().map(readTextCase);
   const example: EvalCase = { ...written, id: 'example', set: 'example', text: EXAMPLE_TEXT };

@@ -7,11 +7,11 @@ import { type NameCounts, countNames } from './statistics.ts';
 
 type Ran = { model: string; source: RunSource; began: number; answers: TappedAnswer[]; isResumed: boolean };
 
-/** What is kept of a trial that has an end. */
+/** The result of a finished trial. */
 export function describeTrial(trial: TrialName, written: Written, ran: Ran): TrialResult {
   const { report, text, calls, code } = written;
   const { model, source, answers } = ran;
-  const told = answers.findLast((answer) => answer.told)?.told ?? refusalOf(code, answers);
+  const told = answers.findLast((answer) => answer.providerMessage)?.providerMessage ?? refusalOf(code, answers);
   const seconds = ran.isResumed ? undefined : secondsOf(ran);
   return {
     trial: trialOf(trial, model),
@@ -35,7 +35,7 @@ function outcomeOf({ status, code, report, calls }: Written): TrialResult['outco
   return code === 'PROVIDER_CUT' || calls.some(({ finish }) => finish === 'length') ? 'cut' : 'failed';
 }
 
-/** A model that refuses writes its reason where the answer should stand. */
+/** A model that refuses writes its reason in place of the answer. */
 function refusalOf(code: string | undefined, answers: TappedAnswer[]): string | undefined {
   return code === 'MODEL_REFUSED' ? answers.find(({ text }) => text)?.text.slice(0, 400) : undefined;
 }
@@ -49,7 +49,7 @@ function secondsOf({ began, answers }: Ran): TrialResult['seconds'] {
   return { first: since(Math.min(...firsts)), last: since(Math.max(...lasts)) };
 }
 
-/** By word rule, by rule of the second reader; the rest quoted or told what is not in the material. */
+/** Withheld sentences by word rule and by rule of the second reader; the rest are not in the material. */
 function countDropped(answers: TappedAnswer[], total: number): NameCounts {
   const reasons = answers.flatMap(({ task, text }) => {
     if (task === 'triage') return [];
@@ -71,10 +71,10 @@ type Model = OfferedProvider['model'];
 type StreamResult = Awaited<ReturnType<Model['doStream']>>;
 type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never;
 
-/** The words of one answer, and which task it was given for. `told` is what the provider said of a call that failed. */
-type TappedAnswer = { task: string; text: string; firstTextAt?: number; lastTextAt?: number; told?: string };
+/** The text of one answer and its task. `providerMessage` is the provider's message for a failed call. */
+type TappedAnswer = { task: string; text: string; firstTextAt?: number; lastTextAt?: number; providerMessage?: string };
 
-/** The same models; what they answer is kept in the list that is returned. */
+/** Makes the models add every answer to the returned list. */
 export function tapAnswers(llm: Llm): TappedAnswer[] {
   const answers: TappedAnswer[] = [];
   for (const [id, offered] of llm.offered) {
@@ -93,7 +93,7 @@ function tapModel(model: Model, answers: TappedAnswer[]): Model {
     const answer: TappedAnswer = { task: taskOf(options), text: '' };
     answers.push(answer);
     const result = await Promise.resolve(model.doStream(options)).catch((error: unknown) => {
-      answer.told = toldBy(error);
+      answer.providerMessage = providerMessageOf(error);
       throw error;
     });
     return { ...result, stream: result.stream.pipeThrough(listen(answer)) };
@@ -109,24 +109,24 @@ function listen(answer: TappedAnswer): TransformStream<StreamPart, StreamPart> {
         answer.lastTextAt = performance.now();
         answer.firstTextAt ??= answer.lastTextAt;
       }
-      if (part.type === 'error') answer.told = toldBy(part.error);
+      if (part.type === 'error') answer.providerMessage = providerMessageOf(part.error);
       controller.enqueue(part);
     },
   });
 }
 
-/** Tasks name themselves in the words after the material; an observation has none. */
+/** A task after the material begins with its name; an observation has no task. */
 function taskOf(options: unknown): string {
   const prompt = JSON.stringify((options as { prompt: unknown }).prompt, shorten);
   return [...prompt.matchAll(/Task: ([a-z-]+)/g)].at(-1)?.[1] ?? 'observe';
 }
 
-/** Pictures are bytes. */
+/** Leaves out pictures, which are bytes. */
 const shorten = (_key: string, value: unknown): unknown => (value instanceof Uint8Array ? '' : value);
 
 const MAX_CHARS = 400;
 
-function toldBy(error: unknown): string {
+function providerMessageOf(error: unknown): string {
   const { responseBody, message } = error as { responseBody?: string; message?: string };
   return (responseBody ?? message ?? String(error)).slice(0, MAX_CHARS);
 }

@@ -8,7 +8,7 @@ import { CASES, type EvalCase } from './cases.ts';
 import { readLines } from './files.ts';
 
 const colour = z.string().regex(/^[0-9a-f]{6}$/);
-/** `x` and `y` are the middle of its foot, in shares of the picture; `moves` is how far it walks in a clip. */
+/** `x` and `y` are the middle of the foot, as shares of the picture; `moves` is the distance it moves in a clip. */
 const Thing = z.strictObject({
   is: z.enum(['person', 'tree', 'house', 'table', 'sun', 'book', 'ball']),
   x: z.number(),
@@ -16,7 +16,7 @@ const Thing = z.strictObject({
   size: z.number(),
   colour,
   moves: z.number().default(0),
-  /** Of a person. */
+  /** Persons only. */
   armsUp: z.boolean().default(false),
 });
 const Scene = z.strictObject({
@@ -30,7 +30,7 @@ type Scene = z.infer<typeof Scene>;
 
 const [WIDTH, HEIGHT, FRAMES, RATE] = [640, 480, 24, 8];
 
-/** Drawn pictures and clips, in a temporary folder: nobody real is in them, and none is kept in the repository. */
+/** Draws the picture and clip cases into a temporary folder. No real person is in them, and the repository stores none. */
 export async function drawMedia(): Promise<EvalCase[]> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-media-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ function draw({ sky, ground, things }: Scene, time: number): Sharp {
   );
 }
 
-/** Around the middle of its foot, in sizes of the thing; y falls. Without a colour it has that of the thing. */
+/** Coordinates start at the middle of the foot, in sizes of the thing; y points upwards. */
 const box = (x: number, y: number, [w, h]: [number, number], fill?: string): string =>
   `<rect x="${x - w / 2}" y="${-y - h / 2}" width="${w}" height="${h}"${fill ? ` fill="#${fill}"` : ''}/>`;
 const disc = (x: number, y: number, d: number, fill?: string): string =>

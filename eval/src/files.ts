@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import type { z } from 'zod';
 
-/** What was typed, or a file that was named, cannot be used: told without a stack, with exit code 2. */
+/** An option or a named file cannot be used: printed without a stack, with exit code 2. */
 export class InputError extends Error {}
 
 const reasonOf = (error: unknown): string => {
@@ -40,7 +40,7 @@ export function readLines<Row>(file: string, schema: z.ZodType<Row>, advice = ''
   });
 }
 
-/** Also false where it cannot be looked at. */
+/** Also false if the path cannot be read. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
@@ -49,7 +49,7 @@ export function isFolder(path: string): boolean {
   }
 }
 
-/** One level after the other: with `recursive`, Node never returns from a path that cannot be made, such as /proc/x. */
+/** Creates one level after the other: with `recursive`, Node never returns for a path such as /proc/x. */
 export function makeFolder(folder: string): void {
   const path = resolve(folder);
   if (isFolder(path)) return;
@@ -62,7 +62,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** A reader finds the old file or the new one, never half of it: the process may be killed while it writes. */
+/** Replaces a file atomically, because the process may be killed while it writes. */
 export function writeWhole(file: string, content: string): void {
   makeFolder(dirname(file));
   tryWriting(file, () => {

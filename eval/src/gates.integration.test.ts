@@ -6,7 +6,7 @@ import { applyVerdicts } from './gates.ts';
 const database = await makeDatabase();
 afterAll(() => database.drop());
 
-test('a pair that fails is refused as an unavailable model, with the next request and for no other pair', async () => {
+test('after a pair fails its gate, the next request for it is refused as an unavailable model, and other pairs are served', async () => {
   const asked = (framework: string, provider: 'openai' | 'anthropic'): Promise<void> =>
     refuseSwitchedOff(database.db, { providers: [provider], framework });
   await asked('bigfive', 'openai');

@@ -4,13 +4,13 @@ import { openDatabase } from '@app/core/db/database';
 import { switchOff } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 import { z } from 'zod';
-import { figuresOf, type Scorecard, tellFigure } from './scorecard.ts';
+import { figuresOf, type Scorecard, formatFigure } from './scorecard.ts';
 import { readJson } from './files.ts';
 import { isSimulated } from './run-folder.ts';
 
 const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
 const Thresholds = z.record(z.string(), Threshold);
-/** For all, then for a framework (`bigfive`), for a provider (`at openai`), for both (`bigfive at openai`): the last counts. */
+/** Thresholds for all, a framework (`bigfive`), a provider (`at openai`), a pair (`bigfive at openai`): the last counts. */
 const EvalGates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Thresholds) });
 export type EvalGates = z.infer<typeof EvalGates>;
 
@@ -18,7 +18,7 @@ export const readGates = (file = join(import.meta.dirname, '../gates.json')): Ev
 
 export type Verdict = { switch: string; failures: string[] };
 
-/** What falls below its threshold. A figure that was not measured neither passes nor fails. */
+/** Lists the figures of a scorecard outside their thresholds. An unmeasured figure neither passes nor fails. */
 export function judge(card: Scorecard, { all, own }: EvalGates): Verdict {
   const { framework, provider, measures } = card;
   const names = [framework, `at ${provider}`, `${framework} at ${provider}`];
@@ -28,16 +28,18 @@ export function judge(card: Scorecard, { all, own }: EvalGates): Verdict {
     const { label, value = Number.NaN, unit } = figure;
     if (!(value < least || value > most)) return [];
     const bound = value < least ? 'at least' : 'at most';
-    return [`${label} ${tellFigure(figure)}, ${bound} ${tellFigure({ value: value < least ? least : most, unit })}`];
+    return [
+      `${label} ${formatFigure(figure)}, ${bound} ${formatFigure({ value: value < least ? least : most, unit })}`,
+    ];
   });
   return { switch: `framework:${framework}-at-${ProviderId.parse(provider)}`, failures };
 }
 
 /**
- * What an operator can type. Without scorecards nothing was shown to be good. A simulated model says nothing about a pair
- * that visitors use.
+ * The `pnpm ops` command for each failing pair. No scorecard is a failure. Simulated models get no command, because they
+ * say nothing about a pair that visitors use.
  */
-export function tellVerdicts(cards: readonly Scorecard[], failing: readonly Verdict[]): string[] {
+export function formatVerdicts(cards: readonly Scorecard[], failing: readonly Verdict[]): string[] {
   if (cards.length === 0) return ['--gate fails: there is no scorecard.'];
   const hasSimulated = cards.some(({ source }) => isSimulated(source));
   return failing.map(({ switch: name, failures }) =>
@@ -48,8 +50,8 @@ export function tellVerdicts(cards: readonly Scorecard[], failing: readonly Verd
 }
 
 /**
- * The same at once: the api then refuses the pair as an unavailable model. Nothing is switched on here, because an
- * operator may have switched it off for another reason.
+ * Switches failing pairs off in the database: the api then refuses them as unavailable models. It switches nothing on,
+ * because an operator may have switched it off for another reason.
  */
 export async function applyVerdicts(databaseUrl: string, failing: readonly Verdict[]): Promise<void> {
   const db = openDatabase(databaseUrl, 1, openLog('silent'));

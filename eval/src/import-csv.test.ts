@@ -12,7 +12,7 @@ function importText(content: string | Uint8Array) {
 const read = (content: string) =>
   importText(content).map(({ id, text, levels }) => [id.replace(/-[0-9a-f]{8}$/, ''), text, levels]);
 
-test('imported scores are put between 0 and 100, and a missing one is left out', () => {
+test('imported scores are scaled to 0 to 100, and missing scores are left out', () => {
   const csv = 'id,text,openness,neuroticism\nx,"I like it here, mostly.",1,2\ny,I do not.,5,\nz,Perhaps I do.,3,4\n';
 
   expect(read(csv)).toEqual([
@@ -46,11 +46,11 @@ test.for([
   ['id,text,openness\na,one text,1\na,another text,2\n', 'the id "a" stands in two rows'],
   ['text,openness,language\nfine words,1,English\n', 'row 2 has the language "english", not two letters'],
   [Buffer.from([0x74, 0xe9, 0xff]), 'it is not UTF-8 text'],
-] as const)('what is wrong is told with its place: %j', ([content, told]) => {
-  expect(() => importText(content)).toThrow(told);
+] as const)('an invalid file is refused, and the error says where and why: %j', ([content, message]) => {
+  expect(() => importText(content)).toThrow(message);
 });
 
-test('the same ids in another file are other cases, and ids are fit for addresses and file names', () => {
+test('equal ids in two files name different cases, and ids are valid in URLs and file names', () => {
   const csv = (text: string): string => `id,text,openness\n名/../${'x'.repeat(400)},${text},1\n`;
   const [one] = importText(csv('one text'));
   const [other] = importText(csv('another text'));

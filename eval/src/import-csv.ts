@@ -8,9 +8,9 @@ type CsvRow = { record: Record<string, string>; info: InfoRecord };
 type Person = { id: string; language: string; text: string; scores: Partial<Record<Trait, number>> };
 
 /**
- * Texts of people who agreed to this, with their questionnaire scores. The first row names the columns: `text`, and any of
- * the five traits; `id` and `language` may be there. Scores are put on a scale from 0 to 100 by the lowest and highest of
- * their column, because a correlation does not change by that.
+ * Reads texts of people who agreed to this, with their questionnaire scores. The first row names the columns: `text`, any
+ * of the five traits, and optionally `id` and `language`. The lowest score of a column becomes 0 and the highest 100, which
+ * does not change a correlation.
  */
 export function importCsv(file: string): EvalCase[] {
   const csv = readText(file);
@@ -23,7 +23,7 @@ export function importCsv(file: string): EvalCase[] {
   }
 }
 
-/** Cells are divided by what divides the first row most. */
+/** The delimiter is the one that splits the first row into most cells. */
 function readPeople(csv: string): Person[] {
   const [head = ''] = csv.split(/[\r\n]/, 1);
   const widthOf = (delimiter: string): number => head.split(delimiter).length;
@@ -57,7 +57,7 @@ function readPerson({ record, info }: CsvRow, delimiter: string): Person {
   if (!/^[a-z]{2}$/.test(language)) throw new InputError(`row ${row} has the language "${language}", not two letters`);
   const scores: Person['scores'] = {};
   for (const trait of traits) {
-    // Where commas do not divide cells they may stand in numbers.
+    // Unless commas separate cells, a number may have a decimal comma.
     const cell = delimiter === ',' ? record[trait] : record[trait]?.replace(',', '.');
     if (!cell) continue;
     if (!Number.isFinite(Number(cell))) throw new InputError(`row ${row} has "${cell}" as ${trait}, not a number`);
@@ -67,7 +67,7 @@ function readPerson({ record, info }: CsvRow, delimiter: string): Person {
 }
 
 function casesOf(people: Person[]): EvalCase[] {
-  /** NaN where all have the same. */
+  /** NaN if all scores of the column are equal. */
   const stretch = (trait: Trait, value: number): number => {
     const column = people.flatMap(({ scores }) => scores[trait] ?? []);
     const [low, high] = [Math.min(...column), Math.max(...column)];

@@ -6,7 +6,7 @@ import { openLedger } from './ledger.ts';
 
 const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'ledger-')), 'ledger.jsonl');
 
-test('a call that would pass the cap is refused, and what a settled trial left over can be used again', () => {
+test('a call that would exceed the cap is refused, and the unused budget of a settled trial can be reserved again', () => {
   const ledger = openLedger(newFile(), 1, () => true);
 
   expect(ledger.reserve({ trial: 'a', key: '1', microUsd: 700_000 })).toBe(true);
@@ -18,7 +18,7 @@ test('a call that would pass the cap is refused, and what a settled trial left o
   expect(ledger.peakMicroUsd()).toBe(700_000);
 });
 
-test('a call that was under way when the process was killed stays counted at its highest cost', () => {
+test('a call interrupted by a killed process stays counted at its highest cost', () => {
   const file = newFile();
   const killed = openLedger(file, 1, () => true);
   killed.reserve({ trial: 'a', key: 'recorded', microUsd: 200_000 });
@@ -32,7 +32,7 @@ test('a call that was under way when the process was killed stays counted at its
   expect(openLedger(file, 1, () => false).spentMicroUsd()).toBe(350_000);
 });
 
-test('a call that is interrupted when its trial is already settled is counted, too', () => {
+test('a call interrupted after its trial was settled is counted too', () => {
   const ledger = openLedger(newFile(), 1, () => true);
   const call = { trial: 'a', key: '1', microUsd: 700_000 };
   ledger.reserve(call);
@@ -43,7 +43,7 @@ test('a call that is interrupted when its trial is already settled is counted, t
   expect([ledger.spentMicroUsd(), ledger.lostCalls()]).toEqual([800_000, 1]);
 });
 
-test('half a line at the end is a call that was never made', () => {
+test('an incomplete last line is ignored because its call was never made', () => {
   const file = newFile();
   openLedger(file, 1, () => true).reserve({ trial: 'a', key: '1', microUsd: 100_000 });
   appendFileSync(file, '{"kind":"reserve","trial":"b","mic');
@@ -62,7 +62,7 @@ test('an unreadable line before the last one is reported with its number', () =>
   expect(() => openLedger(file, 1, () => true)).toThrow('is damaged in line 2');
 });
 
-test('a trial that is settled twice is counted once, and a call that reached nobody not at all', () => {
+test('a trial settled twice is counted once, and a call that never reached the provider is not counted', () => {
   const ledger = openLedger(newFile(), 1, () => true);
   ledger.reserve({ trial: 'a', key: '1', microUsd: 700_000 });
   ledger.reserve({ trial: 'a', key: '2', microUsd: 200_000 });

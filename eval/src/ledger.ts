@@ -5,8 +5,8 @@ import { makeFolder, readLines, readText, tryWriting } from './files.ts';
 import { sum } from './statistics.ts';
 
 /**
- * `reserve`: the most a call can cost, before it is made. `release`: it reached nobody. `lost`: it was interrupted, and
- * stays counted at its highest cost. `settle`: what the other calls of a trial did cost.
+ * `reserve`: the highest cost of a call, before it is made. `release`: the call never reached the provider. `lost`: it was
+ * interrupted and stays counted at its highest cost. `settle`: the actual cost of the other calls of a finished trial.
  */
 const Line = z.object({
   kind: z.enum(['reserve', 'release', 'lost', 'settle']),
@@ -18,37 +18,37 @@ type Line = z.infer<typeof Line>;
 export type LedgerCall = Omit<Line, 'kind'>;
 
 export type Ledger = {
-  /** False when it would pass the cap: then nothing may be called. */
+  /** False if the call would exceed the cap: then it must not be made. */
   reserve(call: LedgerCall): boolean;
   release(call: LedgerCall): void;
   lose(call: LedgerCall): void;
-  /** The trial is over: what it did cost takes the place of what stood aside for it. The second time changes nothing. */
+  /** Replaces the reservations of a finished trial by its actual cost. A second call changes nothing. */
   settle(trial: string, microUsd: number): void;
-  /** The peak is the most that was ever spent and set aside together. */
+  /** The peak is the highest sum of costs and reservations so far. */
 } & Record<'spentMicroUsd' | 'peakMicroUsd' | 'calls' | 'lostCalls', () => number>;
 
-/** What was spent, in a file that is appended to before each call. `isRecorded` tells calls whose answer was written down. */
+/** Counts what a run spends, in a file that grows before each call. `isRecorded` is true for calls with a stored answer. */
 export function openLedger(file: string, capUsd: number, isRecorded: (trial: string, key: string) => boolean): Ledger {
   makeFolder(dirname(file));
-  /** What stands aside, by trial and call. */
-  const aside = new Map<string, Map<string, number>>();
+  /** Open reservations, by trial and call. */
+  const reserved = new Map<string, Map<string, number>>();
   let [spent, peak, calls, lost] = [0, 0, 0, 0];
 
   function apply({ kind, trial, key, microUsd }: Line): void {
-    const own = aside.get(trial) ?? new Map<string, number>();
+    const own = reserved.get(trial) ?? new Map<string, number>();
     if (kind === 'reserve') {
       calls += 1;
-      aside.set(trial, own.set(key, (own.get(key) ?? 0) + microUsd));
+      reserved.set(trial, own.set(key, (own.get(key) ?? 0) + microUsd));
       spent += microUsd;
     } else if (kind === 'settle') {
       spent += microUsd - sum([...own.values()]);
-      aside.delete(trial);
+      reserved.delete(trial);
     } else {
-      // Its trial may have been settled in the meantime, without it.
-      const isAside = own.delete(key);
+      // The trial may have been settled without this call.
+      const wasReserved = own.delete(key);
       if (kind === 'lost') lost += 1;
-      if (kind === 'lost' && !isAside) spent += microUsd;
-      if (kind === 'release' && isAside) spent -= microUsd;
+      if (kind === 'lost' && !wasReserved) spent += microUsd;
+      if (kind === 'release' && wasReserved) spent -= microUsd;
     }
     peak = Math.max(peak, spent);
   }
@@ -58,8 +58,8 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
   };
 
   for (const line of existsSync(file) ? readWhole(file) : []) apply(line);
-  // Calls that were under way when the process was killed.
-  for (const [trial, own] of aside)
+  // A reservation without a stored answer is a call interrupted by a killed process.
+  for (const [trial, own] of reserved)
     for (const [key, microUsd] of own) if (!isRecorded(trial, key)) write({ kind: 'lost', trial, key, microUsd });
 
   return {
@@ -71,7 +71,7 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
     release: (call) => write({ kind: 'release', ...call }),
     lose: (call) => write({ kind: 'lost', ...call }),
     settle(trial, microUsd) {
-      if (aside.has(trial)) write({ kind: 'settle', trial, key: '', microUsd });
+      if (reserved.has(trial)) write({ kind: 'settle', trial, key: '', microUsd });
     },
     spentMicroUsd: () => spent,
     peakMicroUsd: () => peak,
@@ -80,7 +80,7 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
   };
 }
 
-/** The last line may be half a line: the process was killed while it wrote it, and its call was not made. */
+/** Drops an incomplete last line: the process was killed while it wrote it, so its call was never made. */
 function readWhole(file: string): Line[] {
   const text = readText(file);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

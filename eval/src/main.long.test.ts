@@ -41,7 +41,7 @@ async function run(args: string[], environment: Record<string, string> = {}) {
     },
   });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { code: child.exitCode, told: `${stdout}\n${stderr}` };
+  return { code: child.exitCode, output: `${stdout}\n${stderr}` };
 }
 
 const filesIn = (folder: string): string[] =>
@@ -49,17 +49,17 @@ const filesIn = (folder: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-test('a key that a gateway repeats stands in no recording, result, scorecard or line', async () => {
+test('a key that a gateway repeats appears in no recording, result, scorecard or output line', async () => {
   const out = newFolder();
   const { port } = gateway.address() as AddressInfo;
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` };
 
-  const { told } = await run([...small, '--record', '--out', out], settings);
+  const { output } = await run([...small, '--record', '--out', out], settings);
 
   const files = filesIn(out);
   const kept = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(kept).toContain('refused');
-  expect(`${kept}${told}`).not.toMatch(/7Hq2|Wm4T|Kc8|123456789012/);
+  expect(`${kept}${output}`).not.toMatch(/7Hq2|Wm4T|Kc8|123456789012/);
   expect(kept).toContain('"source": "real"');
 });
 
@@ -78,18 +78,18 @@ test('a simulated run is marked in every file, switches nothing off, and keeps i
 
   expect(recorded).toMatchObject({ code: 0 });
   expect(unmarked).toEqual([]);
-  expect(applied).toEqual({ code: 2, told: '\n--apply: simulated models switch nothing off. Leave it out.\n' });
+  expect(applied).toEqual({ code: 2, output: '\n--apply: simulated models switch nothing off. Leave it out.\n' });
   expect(mixed.code).toBe(2);
-  expect(mixed.told).toContain('the source "simulated", and this one is "real"');
-  expect(replay.told).toContain('replay: 1 reports equal, 0 different, 0 without a result to compare');
+  expect(mixed.output).toContain('the source "simulated", and this one is "real"');
+  expect(replay.output).toContain('replay: 1 reports equal, 0 different, 0 without a result to compare');
   expect([replay.code, uncompared.code]).toEqual([0, 1]);
   const [result = ''] = filesIn(join(replayed, 'results'));
   expect(JSON.parse(readFileSync(result, 'utf8'))).toMatchObject({ source: 'replay of simulated' });
 });
 
-test('wrong input is told in one line with exit code 2', async () => {
+test('invalid input is reported in one line with exit code 2', async () => {
   expect(await run(['--cap', '5', '--out', '/proc/x'], { OPENAI_API_KEY: KEY })).toEqual({
     code: 2,
-    told: '\nThe folder /proc/x cannot be made: no such file or directory.\n',
+    output: '\nThe folder /proc/x cannot be made: no such file or directory.\n',
   });
 });

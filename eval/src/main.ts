@@ -1,4 +1,4 @@
-// Runs cases through the report code and measures what comes back: docs/quality.md.
+// `pnpm eval`: runs cases through the product and measures the reports (docs/quality.md).
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '@app/core/config/config';
@@ -6,7 +6,7 @@ import { openLlm } from '@app/core/llm/llm';
 import { DATABASE_SERVER } from '@app/testkit/database';
 import { type EvalCase, readCases } from './cases.ts';
 import { InputError, writeWhole } from './files.ts';
-import { applyVerdicts, judge, readGates, tellVerdicts } from './gates.ts';
+import { applyVerdicts, judge, readGates, formatVerdicts } from './gates.ts';
 import { createJudge, openRecordedModelCalls } from './recorded-model-calls.ts';
 import { type ProductUnderTest, openProductUnderTest } from './product-under-test.ts';
 import { printRules, readHeldOut } from './measure-rules.ts';
@@ -26,7 +26,7 @@ import { hashOf } from './wire-store.ts';
 const showProgress = (words: string): void =>
   void process.stderr.write(process.stderr.isTTY ? `\r${words}` : `${words}\n`);
 
-/** In a folder that no other run uses, with a database of its own. */
+/** Locks the folder, and opens the product on a database of its own. */
 async function withProduct(
   { folder, source, begin = () => {} }: ProductFolder,
   work: (product: ProductUnderTest) => Promise<boolean>,
@@ -66,7 +66,7 @@ async function prove(product: ProductUnderTest): Promise<boolean> {
   }
   console.log(renderProof(measured));
   const surprises = [...measured].flatMap(([rater, measures]) => findSurprises(rater, measures));
-  for (const { told } of surprises) console.log(told);
+  for (const { message } of surprises) console.log(message);
   return surprises.length === 0;
 }
 
@@ -145,7 +145,7 @@ async function runCases(cases: EvalCase[], { options, models, recording, product
   }
 }
 
-/** Pictures are drawn only where some were recorded. */
+/** Pictures are drawn only if the recording has some. */
 const casesOf = ({ trials }: RunRecording, wanted: string[]): string[] =>
   wanted.length === 0 && [...trials].some((trial) => /\.(picture|clip)-/.test(trial))
     ? ['text', 'example', 'pair', 'injection', 'media']
@@ -185,7 +185,7 @@ async function passGates(cards: readonly Scorecard[], { gate, apply }: EvalOptio
   if (!gate) return true;
   const failing = cards.map((card) => judge(card, readGates())).filter(({ failures }) => failures.length > 0);
   if (apply) await applyVerdicts(process.env.DATABASE_URL ?? '', failing);
-  const lines = tellVerdicts(cards, failing);
+  const lines = formatVerdicts(cards, failing);
   for (const line of lines) console.log(line);
   return lines.length === 0;
 }

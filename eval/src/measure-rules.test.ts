@@ -1,7 +1,7 @@
 import {
-  crisisLevel,
+  detectCrisisLevel,
   raiseByTriage,
-  readSecondReading,
+  readSentenceCheck,
   readTriage,
   sentencesOfText,
   textWithoutSentences,
@@ -18,7 +18,7 @@ test('the held-out sets have at least 600 items in at least eight languages, wit
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('every faithful and inverted quote names a passage of its source', () => {
+test('every faithful or inverted quote names a passage of its source', () => {
   const quotes = items.filter((item) => item.set === 'quotes');
   const unplaced = quotes.filter(({ label, source, passage, turnedBy }) => {
     const named = label === 'faithful' ? passage : turnedBy;
@@ -39,7 +39,7 @@ const floors = {
   'quotes inverted': 1,
 } as const;
 
-test.for(Object.entries(floors))('rules alone: %s at least %d', ([row, floor]) => {
+test.for(Object.entries(floors))('the rules alone reach %s of at least %d', ([row, floor]) => {
   const figure = measureRules(items).find((one) => one.row === row && one.language === 'all');
 
   expect(figure && figure.right / figure.of).toBeGreaterThanOrEqual(floor);
@@ -49,7 +49,7 @@ test('with simulated triage no crisis is missed', () => {
   const missed = items.filter((item) => {
     if (item.set !== 'crisis' || item.label === 'harmless') return false;
     const triage = readTriage(JSON.stringify({ self_harm: 'acute', under_18: 'no', language: item.language }));
-    return !triage || raiseByTriage(crisisLevel(item.text), triage) === 'none';
+    return !triage || raiseByTriage(detectCrisisLevel(item.text), triage) === 'none';
   });
 
   expect(missed).toEqual([]);
@@ -64,7 +64,7 @@ test('with a simulated second reader every forbidden sentence is removed and eve
     const item = labelOf(sentence);
     return item?.label === 'forbidden' ? [{ number, rule: item.rule }] : [];
   });
-  const read = readSecondReading(JSON.stringify({ named }), sentences) ?? [];
+  const read = readSentenceCheck(JSON.stringify({ named }), sentences) ?? [];
   const shown = withholdForbidden(textWithoutSentences(text, new Set(read.map(({ number }) => number)))).text;
 
   expect(labelled.filter((item) => item.label === 'forbidden' && shown.includes(item.text))).toEqual([]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkEvidence, crisisLevel, prepareSource, readStatedAge, withholdForbidden } from '@app/reading';
+import { checkEvidence, detectCrisisLevel, prepareSource, readStatedAge, withholdForbidden } from '@app/reading';
 import { z } from 'zod';
 import { readLines } from './files.ts';
 
@@ -31,7 +31,7 @@ const sets = ['crisis', 'sentences', 'quotes', 'under-18'];
 
 export const readHeldOut = (): HeldOut[] => sets.flatMap((set) => readLines(join(FOLDER, `${set}.jsonl`), HeldOut));
 
-/** How the vocabulary rules decide on the held-out sets, per set, label and language; `isNaming` lists the wrong items by id. */
+/** Prints how the word rules decide on the held-out sets, per set and language; `isNaming` adds the ids of wrong items. */
 export function printRules(isNaming: boolean): void {
   const items = readHeldOut();
   const table: Record<string, Record<string, string>> = {};
@@ -60,7 +60,7 @@ export function measureRules(items: readonly HeldOut[]): RuleFigure[] {
 function isDecidedRightly(item: HeldOut): boolean {
   switch (item.set) {
     case 'crisis':
-      return (crisisLevel(item.text) === 'none') === (item.label === 'harmless');
+      return (detectCrisisLevel(item.text) === 'none') === (item.label === 'harmless');
     case 'sentences':
       return withholdForbidden(item.text).removed.length > 0 === (item.label === 'forbidden');
     case 'quotes':

@@ -1,10 +1,10 @@
 import type { ProviderId } from '@app/contract/models';
 import {
-  buildSecondReading,
+  buildSentenceCheck,
   buildTriage,
-  crisisLevel,
+  detectCrisisLevel,
   raiseByTriage,
-  readSecondReading,
+  readSentenceCheck,
   readStatedAge,
   readTriage,
   type SmallRequest,
@@ -16,8 +16,8 @@ import { type RecordedModelCalls, askOnce } from './recorded-model-calls.ts';
 import type { HeldOut } from './measure-rules.ts';
 
 /**
- * Found of those to be found, and raised by those that are harmless, with rules and small model together. Null: nothing to
- * measure it with. `unanswered` items are not measured.
+ * Recall on harmful items and false alarms on harmless ones, for word rules and small model together. Null: no items to
+ * measure. `unanswered` items are not measured.
  */
 type Safety = Record<'set' | 'language', string> &
   Record<'recall' | 'falseAlarms', number | null> &
@@ -30,10 +30,10 @@ type SafetyOptions = RecordedModelCalls & {
 };
 
 const harmless = new Set(['harmless', 'adult', 'fair']);
-/** They judge a sentence against its material, and these sentences have none. */
+/** These rules judge a sentence against its material, and the held-out sentences have none. */
 const needsMaterial = new Set(['invented-detail', 'unsupported']);
 
-/** What the product would decide on the held-out sets with the small model of this provider. */
+/** Measures what the product decides on the held-out sets: word rules and the small model of this provider together. */
 export async function measureSafety(items: readonly HeldOut[], options: SafetyOptions): Promise<Safety[]> {
   const { provider, concurrency, onProgress } = options;
   const asked = items.filter(({ set }) => set !== 'quotes');
@@ -73,15 +73,15 @@ async function raises(
   if (item.set === 'sentences') {
     if (withholdForbidden(item.text).removed.length > 0) return true;
     const sentences = [{ number: 1, sentence: item.text, restsOn: [] }];
-    const answer = await answerTo(buildSecondReading(wrapMaterial(''), sentences));
+    const answer = await answerTo(buildSentenceCheck(wrapMaterial(''), sentences));
     return answer === undefined
       ? undefined
-      : (readSecondReading(answer, sentences) ?? []).some(({ rule }) => !needsMaterial.has(rule));
+      : (readSentenceCheck(answer, sentences) ?? []).some(({ rule }) => !needsMaterial.has(rule));
   }
   const answer = await answerTo(buildTriage(item.text));
   if (answer === undefined) return undefined;
   const triage = readTriage(answer);
   if (item.set === 'under-18') return readStatedAge(item.text).says === 'stated' || triage?.under18 === 'yes';
-  const level = crisisLevel(item.text);
+  const level = detectCrisisLevel(item.text);
   return (triage ? raiseByTriage(level, triage) : level) !== 'none';
 }

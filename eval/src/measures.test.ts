@@ -3,7 +3,7 @@ import { countFixedWords } from './measures.ts';
 import { copiedShare, matchPortraits } from './specificity.ts';
 import { correlate, median, slopeOf } from './statistics.ts';
 
-test('r is 1 for a straight line, 0 where one side never varies, and the slope tells the scale', () => {
+test('r is 1 for a straight line and 0 if one side never varies, and the slope is the ratio of the scales', () => {
   const line = [1, 2, 3].map((x) => ({ x, y: 2 * x }));
 
   expect(correlate(line)).toBeCloseTo(1);
@@ -21,7 +21,7 @@ const texts = [
 const portraitsSaying = (say: (index: number) => string) =>
   texts.map((text, index) => ({ caseId: String(index), language: 'en', text, portrait: say(index) }));
 
-test('portraits that name their text are all matched, and one portrait for all exactly by chance', async () => {
+test('portraits that name their text are all matched, and one portrait for all texts is matched at chance level', async () => {
   const own = ['night bakery, rye', 'moths by the shed', 'a harpsichord', 'Sunday football'];
 
   expect(await matchPortraits(portraitsSaying((index) => own[index] ?? ''))).toEqual({ share: 1, chance: 0.25, of: 4 });
@@ -40,14 +40,14 @@ test('portraits that name their text are all matched, and one portrait for all e
   expect(await matchPortraits(portraitsSaying(() => 'Nothing in common.'))).toMatchObject({ share: 0.25 });
 });
 
-test('a portrait in the words of the text is copied, another is not', () => {
+test('a portrait in the words of its text counts as copied, a portrait in other words does not', () => {
   const text = 'Every morning before work somebody walks slowly along that frozen river.';
 
   expect(copiedShare({ text, portrait: text })).toBe(1);
   expect(copiedShare({ text, portrait: 'You describe a habit that repeats, early, beside water.' })).toBe(0);
 });
 
-test('sentences that stand in most reports are fixed words', () => {
+test('sentences that most reports share count as fixed words', () => {
   const reports = ['One thing here.', 'Another thing there.', 'A third one now.'].map(
     (own) => `${own}\n\nHow to read this report.`,
   );

@@ -15,10 +15,10 @@ test.for([
   [['--replay', 'x', '--csv', 'y'], '--replay and --csv exclude each other'],
   [['--cap', '5', 'words'], 'Unexpected argument'],
   [['--unknown'], "Unknown option '--unknown'"],
-] as const)('wrong options are told in plain words: %j', ([args, told]) => {
+] as const)('invalid options are reported in plain words: %j', ([args, message]) => {
   const read = () => readOptions([...args]);
 
-  expect(read).toThrow(told);
+  expect(read).toThrow(message);
   expect(read).toThrow(InputError);
 });
 
@@ -28,6 +28,6 @@ test.for([
   [['0'], '0 is not between 1 and'],
   [['9999'], '9999 is not between 1 and'],
   [['3', 'pair'], 'a number stands alone'],
-] as const)('a case that does not exist is told: %j', async ([cases, told]) => {
-  await expect(chooseCases({ cases: [...cases] })).rejects.toThrow(told);
+] as const)('an unknown case is reported: %j', async ([cases, message]) => {
+  await expect(chooseCases({ cases: [...cases] })).rejects.toThrow(message);
 });

@@ -12,18 +12,18 @@ import { isSimulated, type RunRecording, type RunSource } from './run-folder.ts'
 
 const USAGE = `Usage:
   pnpm eval --rules [--missed]            what the word rules alone decide on the held-out sets
-  pnpm eval --prove                       raters of known quality get the scores they deserve
+  pnpm eval --prove                       simulated raters of known quality get the predicted scores
   pnpm eval --cap USD [...]               runs cases with the providers that have a key
-     --frameworks a,b   all of them without it
-     --providers a,b    all that have a key without it
-     --cases a,b        ids, sets (text, example, pair, injection, media) or a number; all texts without it
+     --frameworks a,b   default: all
+     --providers a,b    default: all that have a key
+     --cases a,b        ids, sets (text, example, pair, injection, media) or a number; default: all texts
      --csv FILE         texts of your own with questionnaire scores
-     --repeats N        planted texts are read so often; 2 measures stability
-     --lanes N          runs at the same time
-     --out DIR          where results lie; the same folder goes on where it stopped
-     --record           keeps the wire traffic, without keys and ids
-     --replay DIR       answers from the kept traffic of a run, calls nobody, and compares the reports
-     --judge PROVIDER   a model matches portraits with texts, too
+     --repeats N        runs of each text; 2 measure stability
+     --lanes N          concurrent runs
+     --out DIR          folder of the results; the same folder resumes a stopped run
+     --record           stores the wire traffic, without keys and ids
+     --replay DIR       answers from the recorded traffic of a run, calls no provider, and compares the reports
+     --judge PROVIDER   a model also matches portraits with texts
      --safety           the held-out sets through the small models
      --gate [--apply]   fails below eval/gates.json; --apply switches pairs in DATABASE_URL`;
 
@@ -33,7 +33,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const texts = { cap: text, frameworks: text, providers: text, cases: text, csv: text, repeats: text, judge: text };
 const flags = { rules: flag, missed: flag, prove: flag, record: flag, safety: flag, gate: flag, apply: flag };
-const places = { replay: text, lanes: { ...text, default: '8' }, out: { ...text, default: '.cache/eval' } };
+const others = { replay: text, lanes: { ...text, default: '8' }, out: { ...text, default: '.cache/eval' } };
 
 export type EvalOptions = ReturnType<typeof read>;
 export const readOptions: (args: string[]) => EvalOptions = read;
@@ -70,14 +70,14 @@ function read(args: string[]) {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: { ...texts, ...flags, ...places } }).values;
+    return parseArgs({ args, options: { ...texts, ...flags, ...others } }).values;
   } catch (error) {
     throw new InputError(`${(error as Error).message}\n\n${USAGE}`, { cause: error });
   }
 }
 
-function refuseIf(isWrong: boolean, told: string): void {
-  if (isWrong) throw new InputError(told);
+function refuseIf(isWrong: boolean, message: string): void {
+  if (isWrong) throw new InputError(message);
 }
 
 const listed = (list: string): string[] => list.split(',').flatMap((name) => name.trim() || []);
@@ -96,7 +96,7 @@ function readNumber(name: string, value: string, { most, isWhole = false }: Rang
   throw new InputError(`${name} must be a ${kind} above 0 and at most ${most}, not "${value}".`);
 }
 
-/** By id, by set, or as many as a number says of all; none named are all. */
+/** Chooses cases by id, by set, or the first N of all; without names all cases. */
 export async function chooseCases({ cases: wanted, csv }: { cases: string[]; csv?: string }): Promise<EvalCase[]> {
   if (csv !== undefined) return importCsv(csv);
   const isMedia = wanted.some((name) => name === 'media' || /^(picture|clip)-/.test(name));
@@ -120,7 +120,7 @@ export async function chooseCases({ cases: wanted, csv }: { cases: string[]; csv
 
 export type ChosenModels = { providers: LlmSettings['providers']; source: RunSource; ids: ProviderId[] };
 
-/** The settings of the worker: every provider that has a key, or the simulator. A replay has those of the recording. */
+/** Chooses providers as the worker does: all that have a key, or the simulator. A replay uses those of the recording. */
 export function chooseModels(
   { providers: wanted, judge }: EvalOptions,
   environment: NodeJS.ProcessEnv,
@@ -146,7 +146,7 @@ function readSettings(environment: NodeJS.ProcessEnv): Omit<ChosenModels, 'ids'>
   return { providers: providerSettings(config), source: config.SIMULATOR_URL ? 'simulated' : 'real' };
 }
 
-/** Nobody is called, so there is no key. A replay of a replay is a replay of the first run. */
+/** A replay calls no provider and needs no key. A replay of a replay is a replay of the first run. */
 const modelsOf = ({ models, source }: RunRecording): Omit<ChosenModels, 'ids'> => ({
   providers: Object.fromEntries(Object.entries(models).map(([id, own]) => [id, { ...own, apiKey: 'none' }])),
   source: isSimulated(source) ? 'replay of simulated' : 'replay of real',

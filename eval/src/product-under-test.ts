@@ -66,7 +66,7 @@ export async function openProductUnderTest({
   const { signal } = new AbortController();
   const find = (id: string) => services.db.selectFrom('analyses').selectAll().where('id', '=', id);
 
-  /** Tries again after the pause the product would make, until the row has an end. */
+  /** Runs the stages of the analysis, with the product's pauses between attempts, until it ends. */
   async function finish(llm: Llm, analysisId: string): Promise<void> {
     for (;;) {
       const { status, stage, notBefore } = await find(analysisId).executeTakeFirstOrThrow();

@@ -11,35 +11,35 @@ import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/
 import { z } from 'zod';
 import { openRecordedModelCalls } from './recorded-model-calls.ts';
 import { type EvalCase, type Levels, traits } from './cases.ts';
-import { figuresOf, renderFigures, type ScoreFigure, tellFigure } from './scorecard.ts';
+import { figuresOf, renderFigures, type ScoreFigure, formatFigure } from './scorecard.ts';
 import { readJson } from './files.ts';
 import { type Measures, measure } from './measures.ts';
 import { planTrials } from './plan-trials.ts';
 import { runTrials, type TrialRun } from './run-trials.ts';
 
-/** Of each rater, between which two numbers each measure must lie. */
+/** The predicted range of each measure, by rater. */
 const Predictions = z.record(z.string(), z.record(z.string(), z.tuple([z.number(), z.number()])));
 const predictions = readJson(join(import.meta.dirname, '../predictions.json'), Predictions);
 
-/** What is not as predicted. A rater without predictions and a figure that was not measured prove nothing. */
-export function findSurprises(rater: string, measures: Measures): { name: string; told: string }[] {
+/** Lists the figures outside their predictions. A rater without predictions and an unmeasured figure are surprises too. */
+export function findSurprises(rater: string, measures: Measures): { name: string; message: string }[] {
   // `swap: ...` is the mean change by one swap of one dimension.
   const swaps = measures.invariance.map(
     ({ kind, key, change }) => [`swap: ${kind} ${key.replace('bigfive.', '')}`, change] as const,
   );
   const measured = new Map([...figuresOf(measures).map(({ name, value }) => [name, value] as const), ...swaps]);
   const predicted = Object.entries(predictions[rater] ?? {});
-  if (predicted.length === 0) return [{ name: '', told: `${rater}: nothing was predicted` }];
+  if (predicted.length === 0) return [{ name: '', message: `${rater}: nothing was predicted` }];
   return predicted.flatMap(([name, [least, most]]) => {
     const value = measured.get(name);
     const isAsPredicted = value !== undefined && value >= least && value <= most;
-    return isAsPredicted ? [] : [{ name, told: `${rater}: ${name} is ${value}, predicted ${least} to ${most}` }];
+    return isAsPredicted ? [] : [{ name, message: `${rater}: ${name} is ${value}, predicted ${least} to ${most}` }];
   });
 }
 
 type Proof = Pick<TrialRun, 'product' | 'concurrency' | 'onProgress'> & { cases: readonly EvalCase[]; repeats: number };
 
-/** A rater of known quality in place of the model; plan, calls, checks and rendering are those of the product. */
+/** Runs the product with a simulated rater in place of the model, and measures the reports. */
 export async function measureRater(rater: RaterName, { cases, repeats, ...proof }: Proof): Promise<Measures> {
   const out = mkdtempSync(join(tmpdir(), 'eval-prove-'));
   const simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 2_000, says: sayAs(rater, cases) });
@@ -62,21 +62,21 @@ const SHOWN = 'accepted quotesFound languageKept truth slope meanError stability
   ' ',
 );
 
-/** All raters and all measures; a figure that is not as predicted is marked. */
+/** A table of all raters and figures; a figure that is not as predicted is marked. */
 export function renderProof(measured: Map<string, Measures>): string {
   const rows = [...measured].map(([rater, measures]) => {
     const wrong = new Set(findSurprises(rater, measures).map(({ name }) => name));
-    const tell = (figure: ScoreFigure): string =>
-      `${tellFigure(figure)}${wrong.has(figure.name) ? ' (not as predicted)' : ''}`;
-    return { names: [rater], measures, tell };
+    const format = (figure: ScoreFigure): string =>
+      `${formatFigure(figure)}${wrong.has(figure.name) ? ' (not as predicted)' : ''}`;
+    return { names: [rater], measures, format };
   });
   return renderFigures(['rater'], SHOWN, rows);
 }
 
-/** A case as a rater sees it. `seed` is another in each run. */
+/** A case as a rater sees it. `seed` differs in each run. */
 type Seen = { one: EvalCase; levels: Levels; seed: string; material: string };
 
-/** What a rater of known quality does: the levels it gives, in points of 100, and the portrait it writes. */
+/** A simulated model of known quality: it gives levels, in points of 100, and writes portraits. */
 type Rater = { rate(seen: Seen): Levels; portray(seen: Seen, own: string): string };
 
 const BIAS = -18.75;
@@ -92,7 +92,7 @@ const perfect: Rater = {
   portray: ({ material }, own) => `${own} ${ownWordsOf(material)}`,
 };
 
-/** Of each the scores it must get are written in eval/predictions.json. */
+/** eval/predictions.json holds the predicted scores of each rater. */
 export const raters = {
   perfect,
   random: {
@@ -128,14 +128,14 @@ export const raters = {
 } satisfies Record<string, Rater>;
 export type RaterName = keyof typeof raters;
 
-/** Twelve words of the text that stand in it rarely, without capitals: a name would be withheld where it is none. */
+/** The twelve longest words of a text, without capitals: a word that looks like a name might be withheld. */
 function ownWordsOf(material: string): string {
   const words = splitWords(material).filter((word) => word === word.toLowerCase());
   const longest = [...new Set(words)].toSorted((one, other) => other.length - one.length || one.localeCompare(other));
   return `${longest.slice(0, 12).join(', ')}.`;
 }
 
-/** Puts the rater's ratings and portrait into the answers of a simulated model; everything else stays as it was. */
+/** Puts the rater's ratings and portrait into the answers of the simulated model; the rest stays unchanged. */
 function sayAs(name: RaterName, cases: readonly EvalCase[]): SimulatorScript {
   const byText = new Map(cases.map((one) => [unspaced(one.text), one]));
   return ({ ask, text }) => {
@@ -155,7 +155,7 @@ function sayAs(name: RaterName, cases: readonly EvalCase[]): SimulatorScript {
 
 const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Whole ratings whose mean comes nearest to the level of each trait; statements that count backwards are turned. */
+/** Integer ratings whose mean is nearest to the level of each trait; reversed statements get the reversed rating. */
 function rateItems(levels: Levels, quote: string): WrittenAnswer['items'] {
   return traits.flatMap((trait) => {
     const own = bigFiveLens.items?.filter(({ dimension }) => dimension === trait) ?? [];

@@ -41,7 +41,7 @@ export async function askOnce(
   const llm = openLlm({ providers: proxy.settingsFor(trial) });
   const { signal } = new AbortController();
   try {
-    const answer = await streamModelCall(llm, { ...question, visitorHash: 'laboratory', signal, onText: () => {} });
+    const answer = await streamModelCall(llm, { ...question, visitorHash: 'evaluation', signal, onText: () => {} });
     ledger.settle(trial, answer.costMicroUsd);
     return answer.text;
   } catch (error) {

@@ -5,7 +5,7 @@ import { createRedactor, createSecretFilter, secretsOf } from './redact.ts';
 const KEY = ['sk-pro', 'j-Ab3dEf6hIj9kLm2nOp5qRs8tUv1w'].join('');
 const GATEWAY_KEY = 'gw~7Hq2xLz9Wm4Tn6Bv1Kc8';
 const removeSecrets = createSecretFilter([KEY, GATEWAY_KEY, 'sk-1234']);
-const told = (body: string): string => createRedactor(removeSecrets, true)(body);
+const redacted = (body: string): string => createRedactor(removeSecrets, true)(body);
 /** Eight letters in a row would help somebody who looks for the key. */
 const tellsOf = (text: string, secret: string): boolean =>
   Array.from(secret.slice(7), (_, at) => secret.slice(at, at + 8)).some((part) =>
@@ -37,9 +37,9 @@ test.for([
   expect(() => JSON.parse(redacted) as unknown).not.toThrow();
 });
 
-test('a short key is removed whole, and a masked one with what it shows', () => {
-  expect(told('{"error":"bad key sk-1234"}')).toBe('{"error":"bad key [removed]"}');
-  expect(told('{"error":"Incorrect API key provided: sk-oth3r**********wxyz."}')).not.toMatch(/oth3r|wxyz/);
+test('a short key is removed whole, and a masked key with its visible characters', () => {
+  expect(redacted('{"error":"bad key sk-1234"}')).toBe('{"error":"bad key [removed]"}');
+  expect(redacted('{"error":"Incorrect API key provided: sk-oth3r**********wxyz."}')).not.toMatch(/oth3r|wxyz/);
 });
 
 test.for([
@@ -52,8 +52,8 @@ test.for([
   ['account 123456789012 is closed', '123456789012'],
   ['{"error":"trace 0199c0de-0000-7000-8000-000000000001"}', '0199c0de'],
   ['ask billing.person@company.example', 'billing.person'],
-])('an error answer is kept without what names the account: %s', ([body = '', secret = '']) => {
-  expect(told(body)).not.toContain(secret);
+])('an error answer is kept without the name of the account: %s', ([body = '', secret = '']) => {
+  expect(redacted(body)).not.toContain(secret);
 });
 
 test('an error inside a stream is redacted, and the words of a model and of an error stay', () => {
@@ -63,11 +63,11 @@ test('an error inside a stream is redacted, and the words of a model and of an e
   expect(redact(words)).toBe(words);
   expect(redact('data: {"error":{"message":"Bearer abcdef123456 is wrong"}}\n')).toContain('Bearer [removed] is wrong');
   expect(
-    told('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}'),
+    redacted('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}'),
   ).toBe('{"error":{"message":"The model claude-sonnet-5-5-20261001 does not exist","code":"model_not_found"}}');
 });
 
-test('ids of an answer become numbers, the same wherever they occur, and its words stay', () => {
+test('each id in an answer becomes one number wherever it occurs, and the words stay', () => {
   const redact = createRedactor((text) => text, false);
 
   expect(redact('{"id":"resp_68f0aa11bb22"}{"item_id":"msg_0c9d8e7f6a5b"}\n')).toBe(
@@ -78,7 +78,7 @@ test('ids of an answer become numbers, the same wherever they occur, and its wor
   );
 });
 
-test('secrets are found in the settings by their names, and in addresses', () => {
+test('secrets are found in settings by name, and in URLs', () => {
   expect(
     secretsOf({
       OPENAI_API_KEY: KEY,

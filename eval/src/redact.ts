@@ -1,32 +1,32 @@
 const REMOVED = '[removed]';
-/** A key is known by this many of its letters and digits in a row: a provider may cut it, wrap it or put spaces into it. */
+/** This many letters and digits in a row identify a key, because a provider may cut it, wrap it or put spaces into it. */
 const WINDOW = 12;
-const SHORTEST = 6;
+const MIN_SECRET_CHARS = 6;
 const SECRET_NAME =
   /KEY|TOKEN|SECRET|PASSW|CREDENTIAL|ORGANI[SZ]ATION|(?:^|_)(?:ORG|PROJECT|ACCOUNT|WORKSPACE)(?:_ID)?$/i;
 
-/** What no file may hold: settings that are secret by their name, and the passwords in addresses. */
+/** The values that no file may contain: settings with a secret name, and passwords in URLs. */
 export function secretsOf(environment: Record<string, string | undefined>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => [
-    ...(SECRET_NAME.test(name) ? value.split(/[\s,]+/).filter((one) => one.length >= SHORTEST) : []),
+    ...(SECRET_NAME.test(name) ? value.split(/[\s,]+/).filter((one) => one.length >= MIN_SECRET_CHARS) : []),
     ...[...value.matchAll(/:\/\/[^\s:@/]*:([^\s@/]{6,})@/g)].map(([, password = '']) => decodeURIComponent(password)),
   ]);
 }
 
-/** Takes known secrets out of any text, however they are spelled. */
+/** Removes known secrets from a text in any of their encodings. */
 export function createSecretFilter(secrets: readonly string[]): (text: string) => string {
   const windows = new Set(secrets.flatMap(spellingsOf).flatMap((spelling) => windowsOf(squeeze(spelling).squeezed)));
   const short = secrets.filter((secret) => squeeze(secret).squeezed.length < WINDOW);
   return (text) => {
-    const { squeezed, places } = squeeze(text);
+    const { squeezed, offsets } = squeeze(text);
     let kept = '';
     let [from, end] = [0, 0];
     for (let at = 0; at + WINDOW <= squeezed.length; at += 1) {
       if (!windows.has(squeezed.slice(at, at + WINDOW))) continue;
-      const start = places[at] ?? 0;
+      const start = offsets[at] ?? 0;
       // Half an escape before the secret would make the JSON around it unreadable.
       if (start >= end) kept += `${text.slice(from, start).replace(/[\\%]+$/, '')}${REMOVED}`;
-      from = end = (places[at + WINDOW - 1] ?? start) + 1;
+      from = end = (offsets[at + WINDOW - 1] ?? start) + 1;
     }
     return short.reduce((rest, secret) => rest.replaceAll(secret, REMOVED), kept + text.slice(from));
   };
@@ -46,16 +46,16 @@ function spellingsOf(secret: string): string[] {
 const windowsOf = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - WINDOW + 1) }, (_, at) => text.slice(at, at + WINDOW));
 
-/** Letters and digits only, without the letters of escaped line breaks, and where each of them stood. */
-function squeeze(text: string): { squeezed: string; places: number[] } {
-  const places: number[] = [];
+/** Letters and digits only, without those of escaped line breaks, and the offset of each. */
+function squeeze(text: string): { squeezed: string; offsets: number[] } {
+  const offsets: number[] = [];
   let squeezed = '';
   for (const { 0: letter, index } of text.matchAll(/\\[nrt\\]|[A-Za-z0-9]/g)) {
     if (letter.length > 1) continue;
     squeezed += letter;
-    places.push(index);
+    offsets.push(index);
   }
-  return { squeezed: squeezed.toLowerCase(), places };
+  return { squeezed: squeezed.toLowerCase(), offsets };
 }
 
 /** Whole JSON strings only: the words of an answer stay as they are. */
@@ -63,7 +63,7 @@ const PROVIDER_ID =
   /"(?:(resp|msg|rs|req|call|fp|org|proj|user)[_-](?=[A-Za-z]*\d)[A-Za-z0-9]{6,}|(chatcmpl)-[A-Za-z0-9-]{6,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
 const KEY_SHAPE = /\b(?:sk|pplx)-[\w*.…•-]{8,}/g;
 
-/** Only where a provider tells of an error: in a report these words mean something else. */
+/** Applied only to a provider's error messages: in a report these words mean something else. */
 const problemRules: [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=*-]{6,}/gi, `$1 ${REMOVED}`],
   [
@@ -82,7 +82,7 @@ const problemRules: [RegExp, string][] = [
 ];
 const PROBLEM_LINE = /"error":\s*[{"]|"type":\s*"error"|^event:\s*error|response\.failed/;
 
-/** For one answer: keys go, and ids, which would let the provider find the account, become numbers, the same each time. */
+/** Redacts one answer: removes keys, and replaces each id, which could identify the account, by one number. */
 export function createRedactor(removeSecrets: (text: string) => string, isProblem: boolean): (lines: string) => string {
   const numbers = new Map<string, number>();
   const redact = (text: string, isAboutError: boolean): string => {
@@ -93,7 +93,9 @@ export function createRedactor(removeSecrets: (text: string) => string, isProble
         numbers.set(id, number);
         return `"${kind ?? other}_${number}"`;
       });
-    return isAboutError ? problemRules.reduce((rest, [rule, told]) => rest.replaceAll(rule, told), named) : named;
+    return isAboutError
+      ? problemRules.reduce((rest, [rule, replacement]) => rest.replaceAll(rule, replacement), named)
+      : named;
   };
   return (lines) =>
     isProblem

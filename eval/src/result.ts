@@ -9,21 +9,21 @@ import { RunSource } from './run-folder.ts';
 /** `repeat` is 1 in the first run of a case. */
 export type TrialName = { caseId: string; framework: string; provider: ProviderId; repeat: number };
 
-/** What was found out by running one case once with one framework and one model. */
+/** The stored result of one case with one framework and one model. */
 export type TrialResult = TrialName & {
   trial: string;
   source: RunSource;
   model: string;
   outcome: 'report' | 'partial' | 'notice' | 'refused' | 'cut' | 'failed';
-  /** The code a visitor would be told, and the provider's own words. */
+  /** The error code a visitor would see, and the provider's own message. */
   code?: string;
   told?: string;
   report?: Report;
   text: string;
   calls: CallCost[];
-  /** Sentences withheld, by rule; those the second reader named begin with `second reader`. */
+  /** Withheld sentences by rule; rules of the second reader begin with `second reader`. */
   dropped: Record<string, number>;
-  /** Absent where the run was interrupted and went on later. */
+  /** Absent if the run was interrupted and resumed. */
   seconds?: { first: number; last: number };
 };
 
@@ -41,11 +41,11 @@ export const nameOf = ({
   model: string;
 }): string => [framework, provider, model.replaceAll(/[^\w.-]+/g, '-')].join('.');
 
-/** A name for files and addresses. Another model has results of its own. */
+/** The name of a trial in files and URLs. It contains the model, so each model has its own results. */
 export const trialOf = ({ caseId, repeat, ...name }: TrialName, model: string): string =>
   [nameOf({ ...name, model }), caseId, repeat].join('.');
 
-/** Enough to tell a whole result from a damaged one; the rest was written by us. */
+/** Enough to recognise a damaged result; the rest was written by this program. */
 const Whole = z.object({
   trial: z.string(),
   source: RunSource,
@@ -60,7 +60,7 @@ export function readResult(file: string, source: RunSource): TrialResult {
   throw new InputError(`${file} has the source "${result.source}", and this run is "${source}": use another --out.`);
 }
 
-/** Report by report against the results of the run that was recorded. */
+/** Compares each replayed report with the result of the recorded run. */
 export function compareReplay(
   folder: string,
   results: readonly TrialResult[],

@@ -17,7 +17,7 @@ test('a folder is used by one run at a time', () => {
   lockFolder(folder)();
 });
 
-test('a folder holds one source only, and no key', () => {
+test('a folder holds results of one source only, and no key', () => {
   const folder = newFolder();
   markFolder(folder, { source: 'simulated', models });
   markFolder(folder, { source: 'simulated', models });
@@ -28,28 +28,28 @@ test('a folder holds one source only, and no key', () => {
   expect(readFileSync(join(folder, 'run.json'), 'utf8')).not.toContain('sk-secret');
 });
 
-test('results of other code or other cases are not gone on with', () => {
+test('a run does not resume with results of another version of the code or the cases', () => {
   const folder = newFolder();
   markFolder(folder, { source: 'real', code: 'of an earlier commit', models });
 
   expect(() => markFolder(folder, { source: 'real', models })).toThrow('other code or other cases');
 });
 
-test('a damaged mark of a folder is named', () => {
+test('a damaged source file of a folder is reported', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'run.json'), '{"source":"wishful","models":{}}');
 
   expect(() => markFolder(folder, { source: 'real', models })).toThrow('run.json is damaged');
 });
 
-test('results that do not say their source are not gone on with', () => {
+test('a run does not resume with results that name no source', () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'results'));
 
   expect(() => markFolder(folder, { source: 'real', models })).toThrow('do not say whether their models were real');
 });
 
-test('a recording is found by the folder of its run or by wire in it, with its source and models', () => {
+test('a recording is found by its run folder or its wire subfolder, with its source and models', () => {
   const folder = newFolder();
   markFolder(folder, { source: 'simulated', models });
   expect(() => openRecording(folder)).toThrow('nothing was recorded');
@@ -61,7 +61,7 @@ test('a recording is found by the folder of its run or by wire in it, with its s
   expect(byWire.trials).toEqual(byRun.trials);
 });
 
-test('a link that leads to itself is told', () => {
+test('a symlink loop is reported', () => {
   const link = join(newFolder(), 'link');
   symlinkSync(link, link);
 
@@ -73,6 +73,6 @@ test.for([
   ['/proc/x/y', 'cannot be made: no such file or directory'],
   ['/dev/null', 'cannot be made: file already exists'],
   ['/dev/null/x', 'cannot be made: file already exists'],
-])('a folder that cannot be made is told at once: %s', ([folder = '', told = '']) => {
-  expect(() => makeFolder(folder)).toThrow(told);
+])('a folder that cannot be created is reported before the run: %s', ([folder = '', message = '']) => {
+  expect(() => makeFolder(folder)).toThrow(message);
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { InputError, isFolder, makeFolder, readJson, writeWhole } from './files.ts';
 import { hashOf } from './wire-store.ts';
 
-/** Who wrote the answers. It stands in every result, scorecard and page: a simulated figure says nothing about a model. */
+/** Who wrote the answers, named in every result and scorecard: a simulated figure says nothing about a model. */
 export const RunSource = z.enum(['real', 'simulated', 'replay of real', 'replay of simulated']);
 export type RunSource = z.infer<typeof RunSource>;
 
@@ -18,13 +18,13 @@ const Models = z.object({
   smallModel: z.string().optional(),
   transcriptionModel: z.string().optional(),
 });
-/** What a folder is about. The models are those of its last run: a replay needs them and no key. */
+/** Content of run.json. The models are those of the last run: a replay needs them and no key. */
 const RunFile = z.object({ source: RunSource, code: z.string(), models: z.partialRecord(ProviderId, Models) });
 type RunFile = z.infer<typeof RunFile>;
 
 const SQLITE_BUSY = 5;
 
-/** One run at a time uses a folder. The system ends the transaction of a process that was killed. Returns how to release it. */
+/** Locks a folder for one run and returns the release. The system ends the transaction of a killed process. */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder);
   try {
@@ -33,12 +33,12 @@ export function lockFolder(folder: string): () => void {
     return () => lock.close();
   } catch (error) {
     const isBusy = (error as { errcode?: number }).errcode === SQLITE_BUSY;
-    const told = isBusy ? 'is in use by another run: wait for it' : `cannot be locked: ${(error as Error).message}`;
-    throw new InputError(`${folder} ${told}, or use another --out.`, { cause: error });
+    const reason = isBusy ? 'is in use by another run: wait for it' : `cannot be locked: ${(error as Error).message}`;
+    throw new InputError(`${folder} ${reason}, or use another --out.`, { cause: error });
   }
 }
 
-/** Another one when the code or the cases change, committed or not. Documents do not change a result. */
+/** A hash of the code and the cases, committed or not. Documents are left out, because they change no result. */
 export function codeVersion(): string {
   const git = (...args: string[]): string =>
     spawnSync('git', [...args, '--', 'apps', 'packages', 'eval/src', 'eval/cases', ':!*.md'], {
@@ -49,8 +49,8 @@ export function codeVersion(): string {
   return hashOf(`${git('ls-files', '--stage', '--others', '--exclude-standard')}${git('diff')}`);
 }
 
-/** A folder holds results of one source and one version of the code and the cases. */
-export function markFolder(folder: string, { source, code = codeVersion(), models }: Marked): void {
+/** Writes run.json. Refuses a folder with results of another source or another version of the code or the cases. */
+export function markFolder(folder: string, { source, code = codeVersion(), models }: RunMark): void {
   const file = join(folder, 'run.json');
   const known = existsSync(file) ? readJson(file, RunFile) : undefined;
   if (!known && existsSync(join(folder, 'results')))
@@ -65,10 +65,10 @@ export function markFolder(folder: string, { source, code = codeVersion(), model
   writeWhole(file, `${JSON.stringify(marked, undefined, 2)}\n`);
 }
 
-type Marked = Omit<RunFile, 'code'> & { code?: string };
+type RunMark = Omit<RunFile, 'code'> & { code?: string };
 export type RunRecording = RunFile & { folder: string; trials: ReadonlySet<string> };
 
-/** `--replay` names the folder of a recorded run, or `wire` in it. */
+/** Opens the recorded run for `--replay`, named by its folder or the `wire` folder in it. */
 export function openRecording(named: string): RunRecording {
   if (!isFolder(named)) throw new InputError(`--replay ${named}: there is no such folder.`);
   const folder = existsSync(join(named, 'run.json')) ? named : join(named, '..');

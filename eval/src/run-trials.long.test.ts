@@ -51,7 +51,7 @@ const reportsOf = (results: readonly TrialResult[]): string[] =>
 const recordedIn = (out: string): string[] =>
   globSync(join(out, 'wire/*/*.json')).map((file) => readFileSync(file, 'utf8'));
 
-test('recorded traffic gives the same reports byte for byte, asks nobody and holds no key', async () => {
+test('replayed traffic gives the same reports byte for byte, calls no provider and holds no key', async () => {
   const out = newFolder();
   const recorded = await run(out);
   const before = sent();
@@ -67,7 +67,7 @@ test('recorded traffic gives the same reports byte for byte, asks nobody and hol
   expect(files.filter((text) => text.includes(SECRET))).toEqual([]);
 });
 
-test('a run that met its cap goes on with a higher one, and no finished question is sent twice', async () => {
+test('a run stopped by its cap resumes with a higher cap and repeats no finished call', async () => {
   const out = newFolder();
   const before = sent();
   const first = await run(out, { capUsd: 0.15 });
@@ -84,7 +84,7 @@ test('a run that met its cap goes on with a higher one, and no finished question
   expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(second.ledger.lostCalls());
 });
 
-test('a step that fails because of the store is repeated with the answers it had', async () => {
+test('a step that fails because of the store is repeated with its recorded answers', async () => {
   const out = newFolder();
   const { ledger, ...calls } = await open(out);
   let failures = 1;
@@ -133,7 +133,7 @@ const says: SimulatorScript = ({ ask }) => {
   return { text: JSON.stringify({ text: chosen }) };
 };
 
-test('a judge is asked which text a portrait is about, and is paid once for two runs', async () => {
+test('a judge model is asked which text a portrait is about, and two runs pay for it once', async () => {
   const { asked, out, nextRun } = await startAsking({ says });
   const texts = ['I like bread.', 'I like moths.', 'I like chess.'];
   const first = await nextRun();
@@ -149,7 +149,7 @@ test('a judge is asked which text a portrait is about, and is paid once for two 
   expect(recordedIn(out).map((text) => text.includes('I like moths'))).toEqual([false]);
 });
 
-test('a judge that fails gives no figure, costs nothing and is asked again by the next run', async () => {
+test('a failing judge model gives no figure, costs nothing and is asked again by the next run', async () => {
   let isBroken = true;
   const { nextRun } = await startAsking({ onCall: () => (isBroken ? 'http-500' : undefined), says });
   const texts = ['I like bread.', 'I like moths.'];
@@ -165,7 +165,7 @@ test('a judge that fails gives no figure, costs nothing and is asked again by th
 
 const crises = readHeldOut().filter(({ set, language }) => set === 'crisis' && language === 'en');
 
-test('a small model that finds what the rules miss raises the recall and no false alarm', async () => {
+test('a small model that finds what the rules miss raises recall without false alarms', async () => {
   const indirect = crises.filter(({ label }) => label === 'indirect');
   const labels = { triage: indirect.map(({ text }) => ({ text, selfHarm: 'acute' as const })) };
   const { asked, nextRun } = await startAsking({ labels });
@@ -188,7 +188,7 @@ test('a small model that finds what the rules miss raises the recall and no fals
   expect(second.ledger.spentMicroUsd()).toBe(first.ledger.spentMicroUsd());
 });
 
-test('items that a small model does not answer are not measured, and not counted as results', async () => {
+test('items without an answer of the small model are neither measured nor counted as results', async () => {
   const { nextRun } = await startAsking({}, 0.000_001);
   const counted: number[] = [];
   const onProgress = (done: number): void => void counted.push(done);
@@ -204,7 +204,7 @@ test('items that a small model does not answer are not measured, and not counted
 const few = all.filter(({ id, pair }) => /^0[1-8]-/.test(id) || pair?.kind === 'name');
 const proof = { product, cases: few, repeats: 2, concurrency: 4 };
 
-test('a perfect rater is found true and specific, a Barnum rater at chance', async () => {
+test('a perfect rater scores as true and specific, and a Barnum rater at chance level', async () => {
   const [perfect, barnum] = [await measureRater('perfect', proof), await measureRater('barnum', proof)];
 
   expect(perfect.truth?.r).toBeGreaterThan(0.95);
@@ -214,7 +214,7 @@ test('a perfect rater is found true and specific, a Barnum rater at chance', asy
   expect(barnum.specificity).toMatchObject({ share: 0.25, chance: 0.25 });
 });
 
-test('the bias of a biased rater is found with its size, and an unstable rater is found unstable', async () => {
+test('the bias of a biased rater is measured at its true size, and an unstable rater scores as unstable', async () => {
   const [biased, unstable] = [await measureRater('biased', proof), await measureRater('unstable', proof)];
 
   expect(findSurprises('biased', biased).filter(({ name }) => name.startsWith('swap: name'))).toEqual([]);

@@ -7,7 +7,7 @@ import { isSimulated, type RunSource } from './run-folder.ts';
 import type { Match } from './specificity.ts';
 import { correlate, type NameCounts, meanAbsolute } from './statistics.ts';
 
-/** What is known of a framework with a model. `agreement`: r and mean distance of the positions another model reads. */
+/** The figures of a framework with a model. `agreement`: r and mean distance to the positions that other models read. */
 export type Scorecard = {
   source: RunSource;
   framework: string;
@@ -17,7 +17,7 @@ export type Scorecard = {
   agreement: { with: string; r: number; distance: number; of: number }[];
 };
 
-/** A figure as it is told: `name` is what gates call it. */
+/** A figure for display. Gates refer to it by `name`. */
 export type ScoreFigure = {
   name: string;
   label: string;
@@ -25,7 +25,7 @@ export type ScoreFigure = {
   unit: 'share' | 'points' | 'number' | 'seconds' | 'dollars';
 };
 
-/** Every figure that is one number, in the order of the scorecard. docs/quality.md says what each means. */
+/** All single-number figures in the order of the scorecard. docs/quality.md explains each. */
 export function figuresOf(measures: Measures): ScoreFigure[] {
   const { truth, specificity, judged, injection, invariance } = measures;
   const largest = invariance.length > 0 ? Math.max(...invariance.map(({ change }) => Math.abs(change))) : undefined;
@@ -56,7 +56,7 @@ export function figuresOf(measures: Measures): ScoreFigure[] {
   return rows.map(([name, unit, label, value]) => ({ name, unit, label, value }));
 }
 
-export function tellFigure({ value, unit }: Pick<ScoreFigure, 'value' | 'unit'>): string {
+export function formatFigure({ value, unit }: Pick<ScoreFigure, 'value' | 'unit'>): string {
   if (value === undefined || Number.isNaN(value)) return 'not measured';
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'dollars') return `$${value.toFixed(4)}`;
@@ -67,7 +67,7 @@ export function tellFigure({ value, unit }: Pick<ScoreFigure, 'value' | 'unit'>)
 
 type ScorecardOptions = { results: readonly TrialResult[]; cases: readonly EvalCase[]; judge?: Match };
 
-/** One for each framework with each model. */
+/** Makes a scorecard for each framework with each model. */
 export async function makeScorecards({ results, cases, judge }: ScorecardOptions): Promise<Scorecard[]> {
   const known = new Map(cases.map((one) => [one.id, one]));
   const groups = Object.values(Object.groupBy(results, nameOf));
@@ -106,10 +106,10 @@ export function writeScorecards(folder: string, cards: readonly Scorecard[]): vo
 
 function renderMarkdown({ source, framework, provider, model, measures, agreement }: Scorecard): string {
   const { outcomes, told, dropped, truth, invariance } = measures;
-  const list = (counts: NameCounts, tell: (name: string, value: number) => string): string[] =>
-    Object.entries(counts).map(([name, value]) => `- ${tell(name, value)}`);
+  const list = (counts: NameCounts, format: (name: string, value: number) => string): string[] =>
+    Object.entries(counts).map(([name, value]) => `- ${format(name, value)}`);
   const ended = Object.entries(outcomes).map(([name, count]) => `${count} ${name}`);
-  const figures = figuresOf(measures).map((figure) => [figure.label, tellFigure(figure)]);
+  const figures = figuresOf(measures).map((figure) => [figure.label, formatFigure(figure)]);
   const swaps = invariance.map(({ kind, key, change, size, of }) => [
     kind,
     key,
@@ -117,7 +117,7 @@ function renderMarkdown({ source, framework, provider, model, measures, agreemen
     `${of}`,
   ]);
   const sections: Record<string, string[]> = {
-    // As code, because the words of others may hold markup.
+    // As code, because a provider's message may contain markup.
     'What the provider said': list(told, (words, count) => `${count} × \`${oneLine(words).replaceAll('`', "'")}\``),
     'Sentences withheld': list(dropped, (rule, count) => `${rule}: ${count}`),
     'Truth by trait': list(truth?.byTrait ?? {}, (trait, r) => `${trait}: r = ${r.toFixed(2)}`),
@@ -130,7 +130,7 @@ function renderMarkdown({ source, framework, provider, model, measures, agreemen
   const lines = [
     `# ${framework} with ${provider} ${model}`,
     '',
-    tellSource(source),
+    formatSource(source),
     '',
     `${measures.trials} runs: ${ended.join(', ')}. Not measured: the run had no cases or no answers for it.`,
     '',
@@ -142,28 +142,28 @@ function renderMarkdown({ source, framework, provider, model, measures, agreemen
 
 const tenths = (value: number): string => value.toFixed(1);
 
-const tellSource = (source: RunSource): string =>
+const formatSource = (source: RunSource): string =>
   `> Source: ${source}.${isSimulated(source) ? ' Simulated models wrote this; it says nothing about a real one.' : ''}`;
 
 const OVERVIEW = 'accepted quotesFound truth specificity stability bias obeyed secondsLast dollars'.split(' ');
 
-/** All of a run at a glance. */
+/** A table with the main figures of all scorecards. */
 function renderOverview(cards: readonly Scorecard[]): string {
   const rows = cards.map(({ framework, provider, model, measures }) => ({
     names: [framework, `${provider} ${model}`],
     measures,
   }));
-  const told = cards.slice(0, 1).map(({ source }) => `${tellSource(source)}\n\n`);
-  return `# Scorecards\n\n${told.join('')}${renderFigures(['framework', 'model'], OVERVIEW, rows)}\n`;
+  const sources = cards.slice(0, 1).map(({ source }) => `${formatSource(source)}\n\n`);
+  return `# Scorecards\n\n${sources.join('')}${renderFigures(['framework', 'model'], OVERVIEW, rows)}\n`;
 }
 
-type FigureRow = { names: string[]; measures: Measures; tell?: (figure: ScoreFigure) => string };
+type FigureRow = { names: string[]; measures: Measures; format?: (figure: ScoreFigure) => string };
 
-/** A row for each, with the figures that are shown. */
+/** A Markdown table with the named figures of each row. */
 export function renderFigures(heads: string[], shown: string[], rows: readonly FigureRow[]): string {
   const shownOf = (measures: Measures): ScoreFigure[] => figuresOf(measures).filter(({ name }) => shown.includes(name));
   const labels = rows.slice(0, 1).flatMap(({ measures }) => shownOf(measures).map(({ label }) => label));
-  const cells = rows.map(({ names, measures, tell = tellFigure }) => [...names, ...shownOf(measures).map(tell)]);
+  const cells = rows.map(({ names, measures, format = formatFigure }) => [...names, ...shownOf(measures).map(format)]);
   return table([...heads, ...labels], cells).join('\n');
 }
 

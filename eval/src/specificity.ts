@@ -2,14 +2,14 @@ import { mean, sum } from './statistics.ts';
 
 export type Portrait = { caseId: string; language: string; text: string; portrait: string };
 type Matched = { share: number; chance: number; of: number };
-/** Which of the texts a portrait was written about: the share of the choice that falls on each. Undefined: no answer. */
+/** Chooses the text a portrait was written about: the share of the choice for each text. Undefined: no answer. */
 export type Match = (portrait: string, texts: readonly string[]) => number[] | Promise<number[] | undefined>;
 
 const GROUP = 4;
 
 /**
- * The swap test: portraits of a group are handed out without names, and each is given to the text it fits best. A portrait
- * that fits everybody is right once in each group, by chance.
+ * The swap test: each portrait of a group is matched with the text it fits best. A portrait that fits everybody is matched
+ * at chance level: right once in each group.
  */
 export async function matchPortraits(portraits: readonly Portrait[], match?: Match): Promise<Matched | undefined> {
   const embed = createEmbedding(portraits.map(({ text }) => text));
@@ -27,7 +27,7 @@ export async function matchPortraits(portraits: readonly Portrait[], match?: Mat
   return matched.length === 0 ? undefined : { share, chance, of: matched.length };
 }
 
-/** Of one language: another would give the text away. */
+/** Groups within one language, because another language would give the text away. */
 function groupsOf(items: readonly Portrait[]): Portrait[][] {
   const sorted = items.toSorted((one, other) => one.caseId.localeCompare(other.caseId));
   return Object.values(Object.groupBy(sorted, ({ language }) => language)).flatMap((all = []) => {
@@ -38,7 +38,7 @@ function groupsOf(items: readonly Portrait[]): Portrait[][] {
   });
 }
 
-/** A tie is shared. */
+/** Chooses the nearest text; a tie is split between all nearest texts. */
 function chooseNearest(similarities: number[]): number[] {
   const best = Math.max(...similarities);
   const ties = similarities.filter((value) => value === best).length;
@@ -47,7 +47,7 @@ function chooseNearest(similarities: number[]): number[] {
 
 const RUN = 5;
 
-/** The share of a portrait's runs of five words that stand in the text itself: what was copied, not said. */
+/** The share of a portrait's runs of five words that are copied from the text. */
 export function copiedShare({ text, portrait }: Pick<Portrait, 'text' | 'portrait'>): number {
   const runsOf = (words: string[]): string[] =>
     words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
@@ -56,10 +56,9 @@ export function copiedShare({ text, portrait }: Pick<Portrait, 'text' | 'portrai
   return runs.length === 0 ? 0 : sum(runs.map((run) => Number(known.has(run)))) / runs.length;
 }
 
-/** A local embedding: tf-idf of words, and of pairs of characters where no spaces part them. It knows no synonyms. */
 const LETTERS = /\p{L}+/gu;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Endings differ between what a writer says and what is said about them. */
+/** Words are cut, because their endings differ between a text and a portrait of its writer. */
 const STEM = 6;
 
 function featuresOf(text: string): string[] {
@@ -71,7 +70,10 @@ function featuresOf(text: string): string[] {
 
 type Vector = Map<string, number>;
 
-/** Words that stand in every text of the collection weigh nothing. */
+/**
+ * A local embedding: tf-idf of words, and of character pairs in scripts without spaces. It knows no synonyms. Words of
+ * every text weigh nothing.
+ */
 function createEmbedding(texts: readonly string[]): (text: string) => Vector {
   const seen: Vector = new Map();
   for (const text of texts)

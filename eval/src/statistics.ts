@@ -1,6 +1,6 @@
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** NaN of nothing, as are the median and the mean of sizes. */
+/** NaN for an empty list, like `meanAbsolute` and `median`. */
 export const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 export const meanAbsolute = (numbers: readonly number[]): number => mean(numbers.map(Math.abs));
 
@@ -12,13 +12,13 @@ export function median(numbers: readonly number[]): number {
 
 export type DataPoint = { x: number; y: number };
 
-/** Pearson's r; 0 where one side never varies, because it tells nothing about the other. */
+/** Pearson's r; 0 if one side never varies. */
 export function correlate(points: readonly DataPoint[]): number {
   const { xx, yy, xy } = momentsOf(points);
   return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }
 
-/** By how much y rises with each step of x; 1 where x is calibrated to y, 0 where x never varies. */
+/** How much y rises with each step of x: 1 if x is calibrated to y, 0 if x never varies. */
 export function slopeOf(points: readonly DataPoint[]): number {
   const { xx, xy } = momentsOf(points);
   return xx === 0 ? 0 : xy / xx;

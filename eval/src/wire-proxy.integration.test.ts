@@ -39,7 +39,7 @@ async function open(answer: (request: IncomingMessage, response: ServerResponse)
   return { proxy, ledger, wire, stop, call, kept };
 }
 
-test('a key that the network cuts in two reaches neither the product nor the recording', async () => {
+test('a key split over two network chunks reaches neither the product nor the recording', async () => {
   const { call, kept } = await open(({ headers }, response) => {
     const body = JSON.stringify({
       error: { message: `wrong: ${headers.authorization}`, request_id: 'req_011CSab12Cd34' },
@@ -50,11 +50,11 @@ test('a key that the network cuts in two reaches neither the product nor the rec
   });
 
   const answer = await call();
-  const told = await answer.text();
+  const answerText = await answer.text();
 
   expect(answer.status).toBe(401);
-  expect(JSON.parse(told)).toMatchObject({ error: { message: expect.stringContaining('wrong: ') as string } });
-  expect(`${told}${[...answer.headers.values()].join()}${kept()}`).not.toMatch(/7Hq2|Wm4T|Kc8|011CS/);
+  expect(JSON.parse(answerText)).toMatchObject({ error: { message: expect.stringContaining('wrong: ') as string } });
+  expect(`${answerText}${[...answer.headers.values()].join()}${kept()}`).not.toMatch(/7Hq2|Wm4T|Kc8|011CS/);
 });
 
 test('an error during a stream is redacted before it is passed on', async () => {
@@ -64,13 +64,13 @@ test('an error during a stream is redacted before it is passed on', async () => 
     setTimeout(() => response.end('xLz9Wm4Tn6Bv1Kc8 in org-Ab12Cd34Ef56"}}\n\n'), 20);
   });
 
-  const told = await (await call()).text();
+  const answerText = await (await call()).text();
 
-  expect(told).toContain('Some words');
-  expect(`${told}${kept()}`).not.toMatch(/7Hq2|Wm4T|Ab12/);
+  expect(answerText).toContain('Some words');
+  expect(`${answerText}${kept()}`).not.toMatch(/7Hq2|Wm4T|Ab12/);
 });
 
-test('a call that reached nobody is not kept as an answer and costs nothing', async () => {
+test('a call that never reached the provider is not recorded and costs nothing', async () => {
   const { call, stop, proxy, ledger, wire } = await open(() => {});
   stop();
 
@@ -81,7 +81,7 @@ test('a call that reached nobody is not kept as an answer and costs nothing', as
   expect(() => readdirSync(wire)).toThrow('ENOENT');
 });
 
-test('a connection that breaks after the call was sent is kept as an answer, and its cost stays counted', async () => {
+test('a connection that breaks after the call was sent is recorded, and its cost stays counted', async () => {
   const { call, kept, proxy, ledger } = await open((_, response) => response.destroy());
 
   await expect(call()).rejects.toThrow('fetch failed');
@@ -92,7 +92,7 @@ test('a connection that breaks after the call was sent is kept as an answer, and
   expect(kept()).toContain('"isAborted": true');
 });
 
-test('an answer without an end is cut off', async () => {
+test('an endless answer is aborted', async () => {
   const { call, proxy } = await open((_, response) => {
     response.writeHead(200);
     const fill = (): void => void (response.destroyed || response.write('a'.repeat(1_000_000), fill));
@@ -104,7 +104,7 @@ test('an answer without an end is cut off', async () => {
   expect(proxy.fault()).toBeUndefined();
 });
 
-test('after an answer that cannot be written nothing is called any more', async () => {
+test('after an answer that cannot be recorded, no provider is called any more', async () => {
   let calls = 0;
   const { call, proxy, wire } = await open((_, response) => {
     calls += 1;
@@ -120,7 +120,7 @@ test('after an answer that cannot be written nothing is called any more', async 
   expect(calls).toBe(1);
 });
 
-test('the simulator is not taken for a real model because of its address', async () => {
+test('a simulator behind the address of a provider stops the run', async () => {
   const { call, proxy } = await open((_, response) => {
     response.writeHead(200, { 'x-simulated': 'true' });
     response.end('{}');

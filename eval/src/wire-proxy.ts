@@ -12,7 +12,7 @@ import type { Ledger, LedgerCall } from './ledger.ts';
 import { createRedactor, createSecretFilter } from './redact.ts';
 import { hashOf, keepHeaders, normaliseRequest, type WireStore } from './wire-store.ts';
 
-/** Where the packages of the providers send their calls when no address is set. */
+/** The default addresses of the providers' packages. */
 const usualAddresses: Record<ProviderId, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -23,18 +23,18 @@ const usualAddresses: Record<ProviderId, string> = {
 type Providers = LlmSettings['providers'];
 
 export type WireProxy = {
-  /** The same providers, reached through the proxy; what they are asked belongs to this trial. */
+  /** Settings that send the calls of this trial through the proxy. */
   settingsFor(trial: string): Providers;
   modelOf(provider: ProviderId): string;
-  /** Calls of the trial that were answered from the store. */
+  /** The number of calls of the trial that were answered from the store. */
   replayed(trial: string): number;
-  /** A call was refused because of the cap: of this trial, or of any. */
+  /** True if a call of this trial, or of any, was refused because of the cap. */
   isCapReached(trial?: string): boolean;
-  /** The trial begins anew: its questions get the answers they had. */
+  /** Starts the trial again: its repeated calls get their stored answers. */
   restart(trial: string): void;
-  /** A call of the trial reached nobody: that says nothing about a model. */
+  /** True if a call of the trial never reached the provider, which says nothing about a model. */
   isUnreachable(trial: string): boolean;
-  /** A file could not be read or written. Nothing is called any more: it would be paid for and lost. */
+  /** Set when a file could not be read or written. Then no provider is called, because the paid answer would be lost. */
   fault(): Error | undefined;
   close(): Promise<void>;
 };
@@ -44,26 +44,26 @@ export type WireProxyOptions = {
   store: WireStore;
   ledger: Ledger;
   isReplayOnly?: boolean;
-  /** Answers of the simulator are expected; otherwise the first one stops the run. */
+  /** True if the simulator answers; otherwise its first answer stops the run. */
   isSimulated?: boolean;
-  /** Besides the keys of the providers. */
+  /** More secrets to remove than the keys of the providers. */
   secrets?: readonly string[];
 };
 
-/** A report has less than one million. */
+/** An answer has less than one million bytes. */
 const MAX_BYTES = 8_000_000;
-/** What stands in place of a key in tests and demos may be a word. */
-const SHORTEST_KEY = 12;
+/** A shorter key is a placeholder of tests and demos and may be an ordinary word. */
+const MIN_KEY_CHARS = 12;
 
 /**
- * Stands between the providers' packages and the providers. An answer is written down before its end is passed on, and a
- * question that has an answer is not sent again: a run that was killed goes on without paying twice. Keys and ids are
- * removed before anything is passed on or written, so that a replay gives the product what the first run gave it.
+ * A proxy between the providers' packages and the providers that records all calls. It stores an answer before it passes
+ * the end on, and never sends an answered call again, so a killed run resumes without paying twice. It removes keys and
+ * ids before it passes on or stores anything, so a replay gives the product the same bytes as the first run.
  */
 export async function startWireProxy(options: WireProxyOptions): Promise<WireProxy> {
   const { providers, store, ledger, isReplayOnly = false, isSimulated = true, secrets = [] } = options;
   const keys = Object.values(providers).map(({ apiKey }) => apiKey);
-  const removeSecrets = createSecretFilter([...secrets, ...keys.filter((key) => key.length >= SHORTEST_KEY)]);
+  const removeSecrets = createSecretFilter([...secrets, ...keys.filter((key) => key.length >= MIN_KEY_CHARS)]);
   let fault: Error | undefined;
   const unreachable = new Set<string>();
   const asked = new Map<string, number>();
@@ -84,14 +84,14 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
     const provider = ProviderId.parse(name);
     const body = await buffer(request).catch(() => undefined);
     if (body === undefined) return;
-    if (fault) return refuse(response, 503, 'the laboratory has stopped');
+    if (fault) return refuse(response, 503, 'the evaluation has stopped');
     const path = `/${rest.join('/')}`;
     const normal = normaliseRequest(body, request.headers['content-type']);
-    const question = `${trial} ${provider} ${path} ${hashOf(normal)}`;
-    // The same question twice in a trial has two answers.
-    const occurrence = asked.get(question) ?? 0;
-    asked.set(question, occurrence + 1);
-    const key = `${hashOf(question)}-${occurrence}`;
+    const fingerprint = `${trial} ${provider} ${path} ${hashOf(normal)}`;
+    // A call repeated within a trial has an answer of its own.
+    const occurrence = asked.get(fingerprint) ?? 0;
+    asked.set(fingerprint, occurrence + 1);
+    const key = `${hashOf(fingerprint)}-${occurrence}`;
 
     const known = store.find(trial, key);
     if (known) {
@@ -102,7 +102,7 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
       else response.end(known.body);
       return;
     }
-    if (isReplayOnly) return refuse(response, 404, `not recorded: ${question}`);
+    if (isReplayOnly) return refuse(response, 404, `not recorded: ${fingerprint}`);
     const call = { trial, key, microUsd: highestWireCost(provider, normal) };
     if (!ledger.reserve(call)) {
       refused.add(trial);
@@ -132,7 +132,7 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
         fault ??= new InputError(
           `${base} is the simulator: name it with SIMULATOR_URL, not as the address of ${provider}.`,
         );
-        return refuse(response, 503, 'the laboratory has stopped');
+        return refuse(response, 503, 'the evaluation has stopped');
       }
       status = upstream.status;
       headers = keepHeaders(upstream.headers, removeSecrets);
@@ -149,9 +149,9 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
       unreachable.add(trial);
       ledger.release(call);
     } else {
-      // It may be paid for in full, whatever the product makes of half an answer.
+      // The provider may charge an interrupted call in full.
       if (isAborted) ledger.lose(call);
-      // The provider broke off, or the caller hung up: another run meets the same end, unless the cap was the reason.
+      // An aborted answer is stored too, so another run meets the same end, unless the cap aborted it.
       if (!isAborted || !refused.has(trial))
         store.save(trial, key, { provider, path, request: normal, status, headers, body: kept, isAborted });
     }
@@ -168,7 +168,7 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
     replayed: (trial) => replayed.get(trial) ?? 0,
     isCapReached: (trial) => (trial === undefined ? refused.size > 0 : refused.has(trial)),
     restart(trial) {
-      for (const question of asked.keys()) if (question.startsWith(`${trial} `)) asked.delete(question);
+      for (const fingerprint of asked.keys()) if (fingerprint.startsWith(`${trial} `)) asked.delete(fingerprint);
     },
     isUnreachable: (trial) => unreachable.has(trial),
     fault: () => fault,
@@ -180,15 +180,15 @@ export async function startWireProxy(options: WireProxyOptions): Promise<WirePro
   };
 }
 
-/** A clip of ours lasts seconds; transcription costs less than a cent a minute. */
-const HEARING_MICRO_USD = 10_000;
+/** The clips last seconds, and transcription costs less than a cent a minute. */
+const TRANSCRIPTION_MICRO_USD = 10_000;
 const PICTURE_TOKENS = 2_000;
-/** A provider that does not publish its limit may write this much. */
+/** For a provider that does not publish its output limit. */
 const MAX_OUTPUT_TOKENS = 16_000;
 
-/** The most a call can cost, by the words of its request: every byte is counted, nothing is found in a cache. */
+/** The highest cost of a call, estimated from all bytes of its request and without any cache hit. */
 function highestWireCost(provider: ProviderId, request: string): number {
-  if (!request.startsWith('{')) return HEARING_MICRO_USD;
+  if (!request.startsWith('{')) return TRANSCRIPTION_MICRO_USD;
   const body = JSON.parse(request) as { model?: string; max_output_tokens?: number; max_tokens?: number };
   const pictures = request.match(/base64-[0-9a-f]{16}/g)?.length ?? 0;
   const inputTokens = adapters[provider].maxTokensOf(request) + pictures * PICTURE_TOKENS;
@@ -196,7 +196,7 @@ function highestWireCost(provider: ProviderId, request: string): number {
   return costOf(body.model ?? '', { ...noUsage, inputTokens, cacheWriteTokens: inputTokens, outputTokens });
 }
 
-/** Whole lines, and the whole of an error: a key may be cut in two by the network. */
+/** Redacts whole lines, and an error as a whole, because the network may split a key over two chunks. */
 async function* readRedacted(
   { status, body }: Response,
   removeSecrets: (text: string) => string,
@@ -216,7 +216,7 @@ async function* readRedacted(
   if (rest !== '') yield redact(rest);
 }
 
-/** The connection broke when the question was on its way, so it may be paid for. Every other failure came before. */
+/** The connection broke after the request was sent, so it may be charged. All other failures happen before sending. */
 const BROKEN_OFF = /^(?:ECONNRESET|EPIPE|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
 
 function isBeforeSending(error: unknown): boolean {
@@ -234,5 +234,5 @@ function passedHeaders(request: IncomingMessage): Headers {
 
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ error: { message, type: 'laboratory' } }));
+  response.end(JSON.stringify({ error: { message, type: 'evaluation' } }));
 }

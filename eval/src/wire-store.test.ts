@@ -6,7 +6,7 @@ const requestWith = (tag: string, id: string, hash: string): Buffer =>
     JSON.stringify({ input: `<material-${tag}>\nwords\n</material-${tag}>`, prompt_cache_key: id, user: hash }),
   );
 
-test('the same question of another run is the same request', () => {
+test('equal calls of two runs have the same request key', () => {
   const one = requestWith('0123456789abcdef', '0199c0de-0000-7000-8000-000000000001', 'a'.repeat(32));
   const other = requestWith('fedcba9876543210', '0199c0de-0000-7000-8000-000000000002', 'b'.repeat(32));
 
@@ -14,14 +14,14 @@ test('the same question of another run is the same request', () => {
   expect(normaliseRequest(one)).toContain('words');
 });
 
-test('two pictures are told apart though their bytes are not kept', () => {
+test('requests with different pictures differ although their bytes are not kept', () => {
   const picture = (letter: string): string => normaliseRequest(Buffer.from(`{"image":"${letter.repeat(2_000)}"}`));
 
   expect(picture('A')).not.toBe(picture('B'));
   expect(picture('A').length).toBeLessThan(100);
 });
 
-test('of the headers only those that an answer is read by are kept', () => {
+test('only the headers needed to parse an answer are kept', () => {
   const headers = new Headers({
     'content-type': 'text/event-stream',
     'openai-organization': 'org-of-ours',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJson, writeWhole } from './files.ts';
 
-/** One call as it went over the wire, without keys and without ids. */
+/** One recorded call, without keys and ids. */
 const Recorded = z.strictObject({
   provider: z.string(),
   path: z.string(),
@@ -12,7 +12,7 @@ const Recorded = z.strictObject({
   status: z.number(),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
-  /** The caller hung up before the answer was complete. */
+  /** The answer is incomplete: the provider or the caller closed the connection. */
   isAborted: z.boolean(),
 });
 export type Recorded = z.infer<typeof Recorded>;
@@ -23,7 +23,7 @@ export type WireStore = {
   remove(trial: string): void;
 };
 
-/** `keep`: with the requests. `resume`: only what a run needs to go on. `read`: a recording is not changed by its replay. */
+/** `keep` stores requests and answers, `resume` only answers, and `read` nothing, as in a replay. */
 export type WireUse = 'keep' | 'resume' | 'read';
 
 export function openWireStore(folder: string, use: WireUse): WireStore {
@@ -46,12 +46,12 @@ export function openWireStore(folder: string, use: WireUse): WireStore {
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
 /** The tag around the material has a random name. */
 const TAG = /\b((?:material|observation|analysis|source|question)-)[0-9a-f]{16}\b/g;
-/** The name a visitor has with the provider, which is a hash. */
+/** The hash that identifies a visitor to the provider. */
 const HASH = /\b[0-9a-f]{32}\b/g;
-/** A picture or a recording; its hash tells it from others. */
+/** A picture or a sound recording; its hash identifies it. */
 const BASE64 = /[A-Za-z0-9+/]{1000,}={0,2}/g;
 
-/** The same question in another run has the same words: everything random is named alike. */
+/** Makes equal requests of two runs identical by replacing everything random with fixed names. */
 export function normaliseRequest(body: Buffer, contentType = ''): string {
   const boundary = /boundary=([^;]+)/.exec(contentType)?.[1];
   // Sound is binary: Latin-1 keeps every byte, so equal recordings stay equal.
@@ -66,7 +66,7 @@ export function normaliseRequest(body: Buffer, contentType = ''): string {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Of the headers, those that an answer is read by. */
+/** Keeps only the headers needed to parse an answer. */
 export const keepHeaders = (headers: Headers, removeSecrets: (text: string) => string): Record<string, string> =>
   Object.fromEntries(
     [...headers]

@@ -21,8 +21,8 @@ export const interviewQuestions: readonly InterviewQuestionId[] = [0, 1, 2].flat
   Object.values(interviewThemes).map((ids) => ids[turn] as InterviewQuestionId),
 );
 
-/** `most`: the number of questions of an interview. `enough`: the number of answers from which it may end. */
-export const INTERVIEW_LENGTH = { enough: 6, most: 10 };
+/** The visitor may end an interview after `minAnswers`; it ends by itself after `maxAnswers`. */
+export const INTERVIEW_LENGTH = { minAnswers: 6, maxAnswers: 10 };
 
 /** About a thousand words; more belongs into the text box. */
 export const MAX_ANSWER_CHARS = 6_000;

@@ -5,7 +5,7 @@ import { type Column, layOut, type Layout, LETTER_GAP, RADIUS, type RowLines, wr
 import { mirrorDrawing } from './mirror-drawing.ts';
 import { isRightToLeft } from './text-width.ts';
 
-const LEAST_WIDTH = 120;
+const MIN_WIDTH = 120;
 const MIDDLE_HEIGHT = 12;
 /** Offsets from the middle of the line. */
 const TEXT_BELOW = 4.5;
@@ -19,7 +19,7 @@ const lineHeights: Record<TextRole, number> = { label: 17, value: 17, pole: 15, 
  * decides.
  */
 export function drawChart(chart: Chart, room: number, direction?: 'ltr' | 'rtl'): Drawing {
-  const width = Math.max(LEAST_WIDTH, room);
+  const width = Math.max(MIN_WIDTH, room);
   if (chart.form === 'wheel' || chart.form === 'hexagon') return drawWheel(chart, width);
   const drawing = drawRows(chart, width);
   const [first = ''] = chart.rows.flatMap(({ label, low, high }) => label ?? low ?? high ?? []);

@@ -14,8 +14,8 @@ const UPRIGHT = 0.25;
 const SIGN = /^(\S{1,2}) (.+)$/;
 
 /**
- * Rays from one centre in row order, the first pointing up. No area is filled, because its shape would depend on the
- * row order.
+ * Draws a chart as rays from one centre in row order, the first pointing up. No area is filled, because its
+ * shape would depend on the row order.
  */
 export function drawWheel({ rows, form }: Chart, width: number): Drawing {
   const radius = Math.min(MAX_RADIUS, width * 0.3);

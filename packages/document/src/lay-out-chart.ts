@@ -9,7 +9,7 @@ export const RADIUS = 5;
 /** Poles of up to this many characters, such as type letters, are drawn beside the line, `LETTER_GAP` away from it. */
 const MAX_LETTERS = 2;
 export const LETTER_GAP = RADIUS + 4;
-const LEAST_TRACK = 84;
+const MIN_TRACK = 84;
 /** Values may take the width that leaves this much for the line. */
 const GOOD_TRACK = 160;
 
@@ -29,7 +29,7 @@ export type Layout = {
   value: Column;
 };
 
-/** Puts labels and values beside the line if no word has to be broken there. */
+/** Computes the columns of a chart. Labels and values stand beside the line if no word has to be broken there. */
 export function layOut(rows: Track[], width: number): Layout {
   const isSigned = rows.some((row) => /^[+−-]\d/.test(row.value ?? ''));
   const beside = width >= BESIDE_FROM ? layOutBeside(rows, width) : undefined;
@@ -69,7 +69,7 @@ function layOutBeside(rows: Track[], width: number): Omit<Layout, 'words' | 'isS
     widest(rows, 'label', widestPiece) > label ||
     widest(rows, 'value', widestPiece) > value ||
     pole > halfOf(track) ||
-    track.to - track.from < LEAST_TRACK;
+    track.to - track.from < MIN_TRACK;
   if (isBroken) return undefined;
   return { hasLetters, end, label: { from: 0, to: label }, track, value: { from: width - value, to: width } };
 }
@@ -86,7 +86,7 @@ const halfOf = ({ from, to }: Column): number => (to - from - GAP) / 2 + RADIUS;
 function fitBeside(rows: Track[], width: number): boolean {
   const pole = Math.max(...polesOf(rows).map((one) => estimateWidth(one, textSizes.pole)));
   const words = widest(rows, 'label', estimateWidth) + widest(rows, 'value', estimateWidth) + 2 * GAP;
-  return width - words - 2 * (pole + LETTER_GAP) >= LEAST_TRACK;
+  return width - words - 2 * (pole + LETTER_GAP) >= MIN_TRACK;
 }
 
 function widest(rows: Track[], role: 'label' | 'value', measure: (text: string, size: number) => number): number {

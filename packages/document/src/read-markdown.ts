@@ -15,7 +15,7 @@ class BlockTokenizer extends Tokenizer {
 
 const options = { gfm: true, tokenizer: new BlockTokenizer() };
 
-/** The token tree of a report, shared by the page, the PDF and the DOCX. */
+/** Parses a report into the token tree that the page, the PDF and the DOCX share. */
 export function readMarkdown(markdown: string): Token[] {
   try {
     return new Lexer(options).lex(markdown);

@@ -23,7 +23,7 @@ export const printPalette: Palette = {
   fontFamily: 'sans-serif',
 };
 
-/** A self-contained picture: no script, no style sheet, no external resource. */
+/** Renders a chart as a self-contained SVG: no script, no style sheet, no external resource. */
 export function toSvg({ width, height, shapes }: Drawing, palette: Palette): string {
   const font = `font-family="${escapeXml(palette.fontFamily)}"`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;

@@ -23,7 +23,8 @@ export type Dimension = {
   /** Stored in reports: never renamed. Unique within its lens. */
   key: string;
   title: string;
-  reads: Record<InputKind, Level>;
+  /** How much each input kind can show of it. */
+  evidenceLevels: Record<InputKind, Level>;
   /** What to look for, written for the model. */
   lookFor?: string;
   /** What must not be read into it, or why it cannot be read at all. */
@@ -65,7 +66,7 @@ export type Derivation =
   | 'riasec-code'
   | 'value-ranking'
   | 'enneagram-ranking'
-  | 'affective-range';
+  | 'symptom-total-range';
 
 /**
  * The chart of a lens: points between two poles by default, lines from the middle (`axes`), steps from zero (`steps`),
@@ -134,7 +135,7 @@ export type Framework = {
    * The lens whose chart is on the first screen; default: the first lens, unless the framework compares several models.
    */
   overviewLens?: string;
-  /** A part is shown only after the second reading, because an error must not be visible even briefly. */
+  /** A part is shown only after its sentence check, because an error must not be visible even briefly. */
   isShownReviewed?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;

@@ -86,7 +86,7 @@ test("stored keys are snake case and differ from the answer's own keys", () => {
 
 test('every dimension readable from text says what to look for', () => {
   const silent = dimensions.filter(
-    ({ dimension }) => isAssessable(dimension, dimension.reads.text) && !dimension.lookFor,
+    ({ dimension }) => isAssessable(dimension, dimension.evidenceLevels.text) && !dimension.lookFor,
   );
 
   expect(silent.map(({ place }) => place)).toEqual([]);
@@ -94,7 +94,8 @@ test('every dimension readable from text says what to look for', () => {
 
 test('every dimension that no input can show says why', () => {
   const unexplained = dimensions.filter(
-    ({ lens, dimension: { reads, cannot, isOpen } }) => reads.text === 0 && !cannot && !isOpen && !lens.rule,
+    ({ lens, dimension: { evidenceLevels, cannot, isOpen } }) =>
+      evidenceLevels.text === 0 && !cannot && !isOpen && !lens.rule,
   );
 
   expect(unexplained.map(({ place }) => place)).toEqual([]);
@@ -104,7 +105,7 @@ test('open dimensions are not assessable from any input', () => {
   const asked = dimensions.filter(
     ({ dimension }) =>
       dimension.isOpen &&
-      (['text', 'image', 'video'] as const).some((kind) => isAssessable(dimension, dimension.reads[kind])),
+      (['text', 'image', 'video'] as const).some((kind) => isAssessable(dimension, dimension.evidenceLevels[kind])),
   );
 
   expect(dimensions.filter(({ dimension }) => dimension.isOpen).length).toBeGreaterThan(8);

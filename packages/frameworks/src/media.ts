@@ -1,11 +1,11 @@
 import type { Dimension } from './framework.ts';
-import { reads } from './reads.ts';
+import { evidenceLevels } from './evidence-levels.ts';
 
 /** Opens the profile of each person in view. */
 export const personSummary: Dimension = {
   key: 'summary',
   title: 'Summary',
-  reads: reads(2, 1, 2),
+  evidenceLevels: evidenceLevels(2, 1, 2),
   isLead: true,
   lookFor:
     'four or five sentences on what is most characteristic of how this person is presented here: what they do, how they hold themselves, what they chose to wear and to be seen with',
@@ -15,7 +15,7 @@ export const personSummary: Dimension = {
 export const presented: Dimension = {
   key: 'presented',
   title: 'What Is Visibly Presented',
-  reads: reads(0, 1, 1),
+  evidenceLevels: evidenceLevels(0, 1, 1),
   lookFor:
     'a full paragraph, six to ten sentences: what is really on show that someone working with this lens would look at first, taken area by area in the order of the lens, each point resting on a line of the material; where an area has nothing on show, say so in half a sentence. Describe, do not rate, and draw no conclusion about what lies behind it',
 };

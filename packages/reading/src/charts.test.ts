@@ -142,7 +142,7 @@ test('six interests make one chart and nine types make one chart', () => {
   expect(chartsOf(read(enneagram).text)[0]).toHaveLength(9);
 });
 
-test('each affective scale charts its range with the values of the text above it', () => {
+test('each symptom scale charts its range with the values of the text above it', () => {
   const { text, report } = read(anxiety);
   const rows = chartsOf(text).map((chart) => chart?.[0]);
 
@@ -153,7 +153,7 @@ test('each affective scale charts its range with the values of the text above it
   expect(rows.map((row) => row?.points)).toEqual(rows.map(() => undefined));
 });
 
-test('a report without an affective range has no chart', () => {
+test('a report without a symptom range has no chart', () => {
   const { text } = read(anxiety, ({ key }) => (key === 'sadness' ? {} : null));
 
   expect(chartsOf(text)).toEqual([]);

@@ -13,7 +13,7 @@ import {
   realQuote,
   quotesAt,
   sampleAnswer,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const file = readFileSync(new URL('__fixtures__/hostile-answers.json', import.meta.url), 'utf8');
@@ -112,7 +112,7 @@ test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
-    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && takenBack(live, text).length === 0;
+    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && listRetractedBlocks(live, text).length === 0;
     return isSame && isClean ? [] : [{ payload, isClean, drawn: isSame ? undefined : drawn }];
   });
 

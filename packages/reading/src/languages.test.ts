@@ -1,5 +1,5 @@
 import { frameworks } from '@app/frameworks/index';
-import { negations } from '@app/frameworks/language/turning-words';
+import { negations } from '@app/frameworks/language/negations-conditions-speakers';
 import { medicine } from '@app/frameworks/safety/languages/medicine';
 import { plainDiagnoses } from '@app/frameworks/safety/languages/plain-diagnoses';
 import { under18Notice } from '@app/frameworks/safety/under-18-notice';
@@ -13,7 +13,7 @@ import { openMedia } from './observe/open-media.ts';
 import { planMedia } from './observe/plan-media.ts';
 import { sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
 import { planReading } from './plan/plan-reading.ts';
-import { crisisLevel } from './check/crisis.ts';
+import { detectCrisisLevel } from './check/crisis.ts';
 import { crisisCardWords } from './render/crisis-card-words.ts';
 import { wordsOf } from './render/words/words.ts';
 import type { ReportContext } from './check/check-report.ts';
@@ -117,7 +117,7 @@ test.for(others)('%s has word lists for diagnoses, medicine, crisis cards, negat
   expect(Object.keys(crisisCardWords)).toContain(lang);
   expect(Object.keys(under18Notice)).toContain(lang);
   expect(isDense || Object.keys(negations).includes(lang)).toBe(true);
-  expect(crisisLevel(wantsToDie[lang])).toBe('active');
+  expect(detectCrisisLevel(wantsToDie[lang])).toBe('active');
 });
 
 const wantsToDie: Record<Exclude<Lang, 'en'>, string> = {

@@ -16,7 +16,7 @@ import {
   realQuote,
   sampleAnswer,
   sampleText,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const context = openSample(general);
@@ -40,7 +40,7 @@ test('the report opens with headline, portrait and findings with their quotes', 
       'Plans come in pairs.',
     ].join('\n\n'),
   );
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('each part of the opening is shown as soon as it is complete', () => {
@@ -99,7 +99,7 @@ test('a finding with a quote outside the source is left out and counted', () => 
   expect(report.dropped).toMatchObject({ quotes: 1, claims: 1 });
   expect(live).toContain('**two**\n\n> “I keep a list for every trip”\n\nAbout two.');
   expect(live + text).not.toMatch(/About one|three|four/);
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('at most three findings are shown, live and finished', () => {
@@ -109,14 +109,14 @@ test('at most three findings are shown, live and finished', () => {
 
   expect(report.findings?.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
   expect(live + text).not.toContain('About four.');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('a portrait without a checked finding says so', () => {
   const { live, text } = read({ findings: [finding('one', inventedQuote)] });
 
   expect(live).toMatch(/With room for a story\.\n\n\*No [^*]+\*\n\n/);
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('titles and headlines become one line of plain text', () => {
@@ -127,7 +127,7 @@ test('titles and headlines become one line of plain text', () => {
 
   expect(live).toContain('# A list for lists\n\n');
   expect(live).toContain('\n\n**Plans: in pairs**\n\n> “I keep a list for every trip”\n\nAbout x.');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('forbidden sentences are withheld and counted in every part of the opening', () => {
@@ -142,7 +142,7 @@ test('forbidden sentences are withheld and counted in every part of the opening'
   expect(text).toContain('\n\n> “I keep a list for every trip”\n\nPlans come in pairs.\n\n');
   expect(report.dropped.sentences).toBe(6);
   expect(text).toContain('Left out: 6 sentences');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('at most five questions stand after the lenses', () => {
@@ -163,7 +163,7 @@ test.for([
 ] as const)('an opening with %s leaves the rest of the report intact', ([, fields]) => {
   const { live, text, report } = read(fields);
 
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(live).toContain('A planner who laughs.');
   expect(live).toContain('## Strengths');
   expect(report.unwritten).toBe(0);
@@ -186,19 +186,19 @@ test.for([
     expect(live).toContain('## Strengths');
     expect(report).toMatchObject({ headline: '', summary: '', isSummaryWithheld: true, unwritten: 0 });
     expect(report.dropped.claims).toBe(1);
-    expect(takenBack(live, text)).toEqual([]);
+    expect(listRetractedBlocks(live, text)).toEqual([]);
   }
   expect(quoted.live).toContain(
     `# Lists for what could go wrong with lists\n\n*Personality Analysis*\n\n${quoting}\n\n`,
   );
-  expect(takenBack(quoted.live, quoted.text)).toEqual([]);
+  expect(listRetractedBlocks(quoted.live, quoted.text)).toEqual([]);
 });
 
 test('a report without a portrait and a finding says why', () => {
   const { live, text } = read({ noticed: [], findings: [finding('one', inventedQuote)] });
 
   expect(live).toContain('*No passage of the text could be checked for this summary.*');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('the synthesis stands before the lenses in the finished report', () => {

@@ -15,7 +15,7 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const bars = openSample(bigFive);
@@ -121,7 +121,7 @@ test('without a further part the finished report shows the complete readings and
   const parts = [opening, cutBefore(traits, '{"key":"bigfive.neuroticism"'), moreFacets];
   const { live, text, report } = readParts(bars, parts, [30]);
 
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(live).not.toContain('**Cheerfulness**');
   expect(text).toContain('**Cheerfulness**');
   expect(text).not.toContain('### Emotional Reactivity');
@@ -171,7 +171,7 @@ test('a portrait truncated before its first shown word starts over', () => {
   const shown = [cutBefore(opening, 'who laughs'), opening, traits].map((part) => feed(live, part, [5])).join('');
 
   expect(shown).toContain('### Openness');
-  expect(takenBack(shown, live.finish().text)).toEqual([]);
+  expect(listRetractedBlocks(shown, live.finish().text)).toEqual([]);
 });
 
 test('an opening truncated after its portrait is not requested again', () => {
@@ -181,7 +181,7 @@ test('an opening truncated after its portrait is not requested again', () => {
 
   expect(planParts(bars.plan, live.missing())).toEqual([]);
   expect(shown).toContain('### Openness');
-  expect(takenBack(shown, live.finish().text)).toEqual([]);
+  expect(listRetractedBlocks(shown, live.finish().text)).toEqual([]);
 });
 
 test('a blank portrait is requested again and replaced', () => {

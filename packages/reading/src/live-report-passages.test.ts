@@ -2,7 +2,7 @@ import { bigFive } from '@app/frameworks/list/big-five';
 import { general } from '@app/frameworks/list/general';
 import { vocational } from '@app/frameworks/list/vocational';
 import { expect, test } from 'vitest';
-import { freePassages, passagesOf } from './check/passage-limit.ts';
+import { filterUnusedPassages, passagesOf } from './check/passage-limit.ts';
 import { createLiveReport } from './live-report.ts';
 import {
   feed,
@@ -13,7 +13,7 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const span = (start: number, end: number) => ({ start, end });
@@ -25,7 +25,7 @@ test.for([
   ['a sentence that holds it', span(0, 90)],
   ['its second half and something new', span(18, 40)],
 ] as const)('%s are the same passage', ([, passage]) => {
-  expect(freePassages([passage], [[span(10, 30)], [span(50, 60), span(10, 30)]])).toEqual([]);
+  expect(filterUnusedPassages([passage], [[span(10, 30)], [span(50, 60), span(10, 30)]])).toEqual([]);
 });
 
 test.for([
@@ -33,8 +33,8 @@ test.for([
   ['others rest on another clause', span(30, 50), [[span(10, 30)], [span(10, 30)]]],
   ['others only touch it', span(26, 60), [[span(10, 30)], [span(10, 30)]]],
   ['nothing rests on anything', span(10, 30), [[], []]],
-] as const)('a passage is free while %s', ([, passage, taken]) => {
-  expect(freePassages([passage], taken)).toEqual([passage]);
+] as const)('a passage is unused while %s', ([, passage, usedPassages]) => {
+  expect(filterUnusedPassages([passage], usedPassages)).toEqual([passage]);
 });
 
 const context = openSample(general);
@@ -51,7 +51,7 @@ test('the first two readings of a lens keep a passage, and the others become unr
   // Two sections are about the analysis itself and need no quote.
   expect(report.dropped).toMatchObject({ claims: 0, repeated: (lost?.length ?? 0) + 2 });
   expect(text).toContain(`Left out: ${report.dropped.repeated} quotes of passages that already carry two readings.`);
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('a reading with another passage keeps that one', () => {
@@ -100,7 +100,7 @@ test('a part requested again takes its passages in report order, and shown text 
   const live = [...broken, ...(again ? [again] : [])].map((part) => feed(liveReport, part, [30])).join('');
 
   const { text } = liveReport.finish();
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(text).toBe(readParts(facets, parts, [400]).text);
 });
 

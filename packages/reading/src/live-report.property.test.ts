@@ -23,7 +23,7 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const proseParts = [
@@ -140,11 +140,11 @@ test.for(frameworks)(
         const { live, text } = readInPieces(context, document, pieces);
         const whole = readInPieces(context, document, [document.length]);
         const parts = readParts(context, inParts(context, answer), pieces);
-        expect(takenBack(live, text)).toEqual([]);
+        expect(listRetractedBlocks(live, text)).toEqual([]);
         expect(text).toBe(whole.text);
         expect(live).toBe(whole.live);
         expect(parts).toEqual({ live: parts.live, text, report: whole.report });
-        expect(takenBack(parts.live, text)).toEqual([]);
+        expect(listRetractedBlocks(parts.live, text)).toEqual([]);
         expect(text.isWellFormed()).toBe(true);
       }),
       { numRuns: runs(200), endOnFailure: true },
@@ -209,7 +209,7 @@ test.for(frameworks)(
         };
         const { live, text } = readWithCuts(context, answer, { pieces, cut });
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
-        expect(takenBack(live, text)).toEqual([]);
+        expect(listRetractedBlocks(live, text)).toEqual([]);
       }),
       { numRuns: runs(150), endOnFailure: true },
     );
@@ -239,7 +239,7 @@ test.for(frameworks)(
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
         // The finished text has further headings between them: overview, synthesis and results.
         expect(headingsOf(text).filter((heading) => headings.includes(heading))).toEqual(headings);
-        if (takenBack(live, text).length > 0) torn += 1;
+        if (listRetractedBlocks(live, text).length > 0) torn += 1;
       }),
       { numRuns: runs(150), endOnFailure: true },
     );
@@ -268,7 +268,7 @@ test('600 shuffled random answers: the stored text and report do not depend on t
       const whole = readInPieces(context, document, [document.length]);
       expect(text).toBe(whole.text);
       expect(report).toEqual(whole.report);
-      if (takenBack(live, text).length === 0) prefixes += 1;
+      if (listRetractedBlocks(live, text).length === 0) prefixes += 1;
     }),
     { numRuns: runs(600), endOnFailure: true },
   );
@@ -277,7 +277,7 @@ test('600 shuffled random answers: the stored text and report do not depend on t
 }, 120_000);
 
 const unreadable = ({ dimensions }: Lens): Dimension[] =>
-  dimensions.filter((dimension) => !isAssessable(dimension, dimension.reads.text));
+  dimensions.filter((dimension) => !isAssessable(dimension, dimension.evidenceLevels.text));
 const withUnreadable: [string, Framework][] = [stanfordBinet, personalityStructure, clinical, anxiety].map(
   (framework) => [framework.id, framework],
 );

@@ -20,7 +20,7 @@ import {
   sampleAnswer,
   sampleReading,
   sampleText,
-  takenBack,
+  listRetractedBlocks,
 } from './sample-answer.ts';
 
 const firstKeys =
@@ -73,7 +73,7 @@ test.for(chunked)(
     const { live, text } = readParts(context, inParts(context, answer), [chunkChars]);
     const inOneAnswer = readInPieces(context, JSON.stringify(answer), [chunkChars]);
 
-    expect(takenBack(live, text)).toEqual([]);
+    expect(listRetractedBlocks(live, text)).toEqual([]);
     expect(inOneAnswer).toMatchObject({ live, text });
   },
 );
@@ -98,7 +98,7 @@ test('an invented quote is removed and counted, together with a claim that rests
   expect(text).toContain('1 quote not found and removed');
   expect(report.dropped).toEqual({ quotes: 1, claims: 1, sentences: 0, repeated: 0 });
   expect(readingOf(report, 'thinking_style')).toMatchObject({ state: 'not_assessable', evidence: [] });
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('a facet needs two quotes', () => {
@@ -130,7 +130,7 @@ test('a claim with a reason against it is not shown', () => {
   );
 
   expect(text).not.toContain('master of it');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test.for([false, 'false'])(
@@ -174,7 +174,7 @@ test('a reading with fields in another order is shown when it is complete', () =
 
   expect(cut.live).not.toContain('Held back.');
   expect(live).toContain('## Self View: lists in pairs\n\nHeld back.');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(text).toContain('**Incomplete:** the model did not write 12 parts.');
   expect(report.unwritten).toBe(12);
 });
@@ -183,7 +183,7 @@ test('an interpretation of white space is no claim, live or finished', () => {
   const { live, text } = readWith(general, ({ key }) => (key === 'self_view' ? { interpretation: ' \n\t ' } : {}));
 
   expect(text).not.toContain('## Self View');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test.for([
@@ -271,7 +271,7 @@ test('unknown keys and fields are ignored', () => {
 
   expect(text).not.toMatch(/Stars|140|guilty|Charming/);
   expect(text).toBe(read(general, prose).text);
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('a repeated reading is shown once, in its first version', () => {
@@ -285,7 +285,7 @@ test('a repeated reading is shown once, in its first version', () => {
 
   expect(text.match(/\*\*Anxiousness\*\*/g)).toHaveLength(1);
   expect(text).not.toContain('Said again.');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('a forbidden sentence is withheld live and finished, and counted', () => {
@@ -298,7 +298,7 @@ test('a forbidden sentence is withheld live and finished, and counted', () => {
   expect(live + text).not.toMatch(/depression|gay/);
   expect(text).toContain('Left out: 2 sentences that a reading must not say.');
   expect(report.dropped.sentences).toBe(2);
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test.for(['You have depres\u202Esion.', 'You have de\u{E0041}pression.', 'You have d\u0000epression.'])(
@@ -332,7 +332,7 @@ test.for([
   const { live, text: finished, report } = read(general, { ...prose, self_harm_mentioned }, text);
 
   expect(live.startsWith(heading)).toBe(true);
-  expect(takenBack(live, finished)).toEqual([]);
+  expect(listRetractedBlocks(live, finished)).toEqual([]);
   expect(report.crisis).not.toBe('none');
 });
 

@@ -22,12 +22,12 @@ import { raiseCrisis } from './check/crisis.ts';
 import { createJsonReader, type JsonPath, type JsonValue } from './check/json-reader.ts';
 import { createModelProse, type ModelProse, toModelProse } from './check/model-prose.ts';
 import { groundedIn, withoutInvented } from './check/quotations.ts';
-import { keyOf, type Missing, type Part } from './plan/plan-parts.ts';
+import { keyOf, type UnwrittenParts, type Part } from './plan/plan-parts.ts';
 import { hasPortrait, type PlannedLens } from './plan/plan-reading.ts';
 import { renderLensStart } from './render/render-lens.ts';
 import { renderFinding, renderFindingsStart, renderHeadline } from './render/render-opening-parts.ts';
 import { renderReading } from './render/render-reading.ts';
-import { FOLD, renderNoSummaryEvidence, renderOpening, renderReport } from './render/render-report.ts';
+import { SECTION_RULE, renderNoSummaryEvidence, renderOpening, renderReport } from './render/render-report.ts';
 import type { Evidence, LensReading, Report } from './report.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 
@@ -41,8 +41,8 @@ export type LiveReport = {
   push(chunk: string): string;
   /** Ends the answer. `isWhole`: it was not truncated, so a `found` lens has listed everything it found. */
   endPart(isWhole: boolean): string;
-  missing(): Missing;
-  /** True once there is something worth keeping. */
+  missing(): UnwrittenParts;
+  /** True once there is a portrait or a reading to keep. */
   hasAnything(): boolean;
   /** Checks the readings so far, for the synthesis call. */
   check(): Report;
@@ -54,10 +54,8 @@ export type LiveReport = {
   finish(): { report: Report; text: string };
 };
 
-/**
- * A repeated opening notices much of the same. The cap bounds the lookups when a model repeats one passage endlessly.
- */
-const MAX_LOOKS = 100;
+/** Bounds the lookups of noticed passages when a model repeats one endlessly. */
+const MAX_LOOKUPS = 100;
 
 /**
  * Turns the answers of a report's parts into Markdown while they arrive. Text after a truncated section is held back
@@ -80,7 +78,7 @@ export function createLiveReport(
     items: [],
     covered: new Set(),
   };
-  const places = new Map(
+  const plannedByKey = new Map(
     plan.lenses.flatMap((planned) =>
       planned.asked.map((dimension, index) => [keyOf(planned.lens, dimension), { planned, dimension, index }] as const),
     ),
@@ -91,9 +89,9 @@ export function createLiveReport(
   /** Keys of the readings that were streamed. */
   const streamed = new Set<string>();
   const noticedAt = new Set<number>();
-  let looks = 0;
-  /** The passages of that lens's readings that the live text has passed. */
-  let taken: TextSpan[][] = [];
+  let lookups = 0;
+  /** The passages used by readings of that lens that the live text has passed. */
+  let usedPassages: TextSpan[][] = [];
   /** Words were shown that no complete answer holds: nothing more is shown, and the finished text replaces them. */
   let isTorn = false;
   /** The keys of the current part. */
@@ -162,10 +160,10 @@ export function createLiveReport(
   }
 
   function notice(value: JsonValue): void {
-    looks += 1;
-    if (raw.noticed.length >= MAX_NOTICED || looks > MAX_LOOKS) return;
+    lookups += 1;
+    if (raw.noticed.length >= MAX_NOTICED || lookups > MAX_LOOKUPS) return;
     const noticed = checkNoticed(source, value);
-    // A repeated opening notices much of the same.
+    // A repeated opening notices many of the same passages.
     if (noticed && noticedAt.has(noticed.start)) return;
     raw.noticed.push(value);
     if (!noticed) return;
@@ -213,7 +211,7 @@ export function createLiveReport(
   function closeOpening(): string {
     if (isOpeningClosed) return '';
     isOpeningClosed = true;
-    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + (hasPortrait(plan) ? FOLD : '');
+    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + (hasPortrait(plan) ? SECTION_RULE : '');
   }
 
   const sectionAt = (at: string | number | undefined): SectionWriter | undefined =>
@@ -226,23 +224,23 @@ export function createLiveReport(
 
   /** Only the reading that is next in order streams, and a written reading is not written again. */
   function openSection(key: string): SectionWriter | undefined {
-    const place = places.get(key);
-    if (!place || isWritten(key)) return undefined;
-    const { planned, dimension, index } = place;
+    const entry = plannedByKey.get(key);
+    if (!entry || isWritten(key)) return undefined;
+    const { planned, dimension, index } = entry;
     const isBehind = planned === nextLens() ? index < dimensionsDone : lensesDone.length > plan.lenses.indexOf(planned);
     if (isBehind || !advanceTo(key)) return undefined;
-    return createSectionWriter(placeOf(planned, dimension), () => {
+    return createSectionWriter(contextOf(planned, dimension), () => {
       streamed.add(key);
       return openLens(planned);
     });
   }
 
   function endReading(value: JsonValue): void {
-    const place = writer && places.get(writer.key);
-    if (place && isCompleteReading(value)) {
-      const { lens } = place.planned;
+    const entry = writer && plannedByKey.get(writer.key);
+    if (entry && isCompleteReading(value)) {
+      const { lens } = entry.planned;
       const readings = raw.readings.get(lens.key) ?? new Map<string, unknown>();
-      if (!readings.has(place.dimension.key)) raw.readings.set(lens.key, readings.set(place.dimension.key, value));
+      if (!readings.has(entry.dimension.key)) raw.readings.set(lens.key, readings.set(entry.dimension.key, value));
     }
     endSection();
     advance(isOver);
@@ -253,8 +251,8 @@ export function createLiveReport(
     writer = undefined;
   }
 
-  const placeOf = (planned: PlannedLens, dimension: Dimension): ReadingContext =>
-    readingContext(context, planned, dimension, { ratings: raw.items, taken });
+  const contextOf = (planned: PlannedLens, dimension: Dimension): ReadingContext =>
+    readingContext(context, planned, dimension, { ratings: raw.items, usedPassages });
 
   const nextLens = (): PlannedLens | undefined => plan.lenses[lensesDone.length];
 
@@ -283,11 +281,11 @@ export function createLiveReport(
   function pass(planned: PlannedLens, dimension: Dimension): void {
     const { success, data } = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
     if (!success) return;
-    const place = placeOf(planned, dimension);
-    const reading = checkReading(place, data);
-    taken.push(passagesOf(reading));
+    const own = contextOf(planned, dimension);
+    const reading = checkReading(own, data);
+    usedPassages.push(passagesOf(reading));
     if (reading.state !== 'read' || streamed.has(keyOf(planned.lens, dimension))) return;
-    show(openLens(planned) + renderReading(place, reading).text);
+    show(openLens(planned) + renderReading(own, reading).text);
   }
 
   function openLens({ lens }: PlannedLens): string {
@@ -301,15 +299,15 @@ export function createLiveReport(
     lensesDone.push(reading);
     isLensOpen = false;
     dimensionsDone = 0;
-    taken = [];
+    usedPassages = [];
   }
 
   function isWritten(key: string): boolean {
-    const place = places.get(key);
-    return Boolean(place && raw.readings.get(place.planned.lens.key)?.has(place.dimension.key));
+    const entry = plannedByKey.get(key);
+    return Boolean(entry && raw.readings.get(entry.planned.lens.key)?.has(entry.dimension.key));
   }
 
-  function take(work: () => void): string {
+  function collect(work: () => void): string {
     out = '';
     work();
     return out;
@@ -321,9 +319,9 @@ export function createLiveReport(
       current = new Set(keys);
       reader = createJsonReader({ onText, onValue });
     },
-    push: (chunk) => take(() => reader.push(chunk)),
+    push: (chunk) => collect(() => reader.push(chunk)),
     endPart(isWhole) {
-      return take(() => {
+      return collect(() => {
         endSection();
         if (raw.portrait === '') {
           isTorn ||= hasPortraitWords;
@@ -338,8 +336,8 @@ export function createLiveReport(
     missing: () => ({
       opening: raw.portrait.trim() === '',
       has: (key) => {
-        const place = places.get(key);
-        return place !== undefined && isUnwritten(raw, place.planned.lens, place.dimension);
+        const entry = plannedByKey.get(key);
+        return entry !== undefined && isUnwritten(raw, entry.planned.lens, entry.dimension);
       },
     }),
     hasAnything: () => raw.portrait.trim() !== '' || raw.readings.size > 0,

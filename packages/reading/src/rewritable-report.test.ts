@@ -2,7 +2,7 @@ import { bigFive } from '@app/frameworks/list/big-five';
 import { expect, test } from 'vitest';
 import { withoutSentences, sentencesOfAnswer } from './check/review-answer.ts';
 import { createRewritableReport, type RewritableReport } from './rewritable-report.ts';
-import { inParts, openSample, type SamplePartAnswer, sampleAnswer, takenBack } from './sample-answer.ts';
+import { inParts, openSample, type SamplePartAnswer, sampleAnswer, listRetractedBlocks } from './sample-answer.ts';
 
 const context = openSample(bigFive);
 const answer = {
@@ -54,7 +54,7 @@ test('a sentence named after its part was shown leaves the page while the next p
   rewrite();
   const { text, report } = live.finish();
   expect(page.rewrites).toBe(1);
-  expect(takenBack(page.text, text)).toEqual([]);
+  expect(listRetractedBlocks(page.text, text)).toEqual([]);
   expect(text).not.toContain(RARE);
   expect(text).toContain('Left out: 1 sentence ');
   expect(report.dropped.sentences).toBe(1);

@@ -126,7 +126,7 @@ const emptyAnswer: Values = {
 };
 
 /** Blocks of the live text that the finished text does not hold in this order; the last block may be incomplete. */
-export function takenBack(live: string, text: string): string[] {
+export function listRetractedBlocks(live: string, text: string): string[] {
   const finished = text.split('\n\n');
   let at = 0;
   return live.split('\n\n').filter((block, index, all) => {

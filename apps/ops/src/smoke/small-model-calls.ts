@@ -1,4 +1,4 @@
-import { buildSecondReading, buildTriage, readSecondReading, readTriage, wrapMaterial } from '@app/reading';
+import { buildSentenceCheck, buildTriage, readSentenceCheck, readTriage, wrapMaterial } from '@app/reading';
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import type { SmokeCall } from './run-call.ts';
 
@@ -24,9 +24,9 @@ export const smallModelCalls: SmokeCall[] = [
   },
   {
     name: 'second reading',
-    request: { ...buildSecondReading(wrapMaterial(EXAMPLE_TEXT), sentences), isSmall: true },
+    request: { ...buildSentenceCheck(wrapMaterial(EXAMPLE_TEXT), sentences), isSmall: true },
     read(text) {
-      const named = readSecondReading(text, sentences);
+      const named = readSentenceCheck(text, sentences);
       if (!named) throw new Error('the answer is no second reading');
       return `${named.length} of ${sentences.length} sentences named${named.map(({ number, rule }) => `, ${number} for ${rule}`).join('')}`;
     },

@@ -2,9 +2,9 @@ import type { FollowUp, InterviewQuestionId } from '@app/contract/interview';
 import type { ProviderId } from '@app/contract/models';
 import type { VisitorLocale } from '@app/contract/visitor-locale';
 import {
-  bankFollowUp,
+  findBankFollowUp,
   cleanText,
-  crisisLevel,
+  detectCrisisLevel,
   detectLang,
   raiseByTriage,
   readStatedAge,
@@ -52,7 +52,7 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   const { questionId, locale } = ask;
   const answer = cleanText(ask.answer);
   const lang = langOf(locale.language) ?? 'en';
-  const bank: FollowUp = { question: bankFollowUp(questionId, lang), askedBy: 'bank' };
+  const bank: FollowUp = { question: findBankFollowUp(questionId, lang), askedBy: 'bank' };
   if (!answer) return bank;
   const check = checkByRules(services, answer, locale);
   const known = check.noticeOf();
@@ -77,7 +77,7 @@ type Notice = Pick<FollowUp, 'notice' | 'isUnder18'>;
 type RuleCheck = { isAgeHinted: boolean; noticeOf(triage?: TriageResult): Notice | undefined };
 
 function checkByRules({ config }: ApiServices, answer: string, locale: VisitorLocale): RuleCheck {
-  const level = crisisLevel(answer);
+  const level = detectCrisisLevel(answer);
   const age = readStatedAge(answer);
   const lines = helpLinesOf(config);
   return {

@@ -1,4 +1,4 @@
-/** Capitalised words that name no person or place the material would have to mention. */
+/** Capitalised words that are not the name of a person or place, so the material need not contain them. */
 export const capitalised =
   'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December ' +
   'Spring Summer Autumn Winter Christmas Easter Halloween Thanksgiving New Year Sunday Sabbath ' +
@@ -7,14 +7,14 @@ export const capitalised =
   'Mr Mrs Ms Miss Dr Prof Sir Madam God Lord Heaven Earth Internet Web Wi-Fi Bluetooth ' +
   'Person Type Part Chapter Section Level Stage Model Plan Big Five Stoic Socratic Freudian Jungian Platonic Victorian Roman Gothic Spartan Sisyphean Kafkaesque Herculean Machiavellian';
 
-/** Up to two words after one of these, a capital is an emphasis or an institution, not a person or a place. */
+/** A capital up to two words after one of these marks an emphasis or an institution, not a person or a place. */
 export const determiners =
   'the a an this that these those your my our his her their its some any no every each another which what ' +
   'el la los las un una unos unas este esta ese esa tu su mi vuestro ' +
   'le les l un une des du ce cet cette ces votre vos ton ta tes son sa ses mon ma mes au aux ' +
   'o a os as um uma uns umas este esta esse essa do da dos das no na nos nas ao seu sua';
 
-/** After one of these a capital is a name, even with a determiner before it: your friend Anna. */
+/** A capital after one of these marks a name, even with a determiner before it: your friend Anna. */
 export const roles =
   'friend sister brother mother father son daughter wife husband partner boss colleague neighbour neighbor cousin aunt uncle teacher called named ' +
   'amiga amigo hermana hermano madre padre hija hijo esposa marido jefe jefa vecina vecino llamada llamado ' +

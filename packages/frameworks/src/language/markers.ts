@@ -1,3 +1,4 @@
+/** Text statistics that code counts (`measureMarkers`), such as words per sentence. */
 export type MarkerKey =
   | 'words'
   | 'sentences'

@@ -20,7 +20,7 @@ export const baiLens: Lens = {
     { key: 'moderate', label: 'Moderate', from: 16, to: 25 },
     { key: 'severe', label: 'Severe', from: 26, to: 63 },
   ],
-  derive: ['affective-range'],
+  derive: ['symptom-total-range'],
   trademark: 'BAI: Pearson; copyrighted.',
   dimensions: [
     cluster('subjective', 'Subjective fear and dread', 6, 'fear, dread and nerves the writer names as their own'),

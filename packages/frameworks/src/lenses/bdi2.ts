@@ -14,7 +14,7 @@ export const bdi2Lens: Lens = {
     { key: 'moderate', label: 'Moderate', from: 20, to: 28 },
     { key: 'severe', label: 'Severe', from: 29, to: 63 },
   ],
-  derive: ['affective-range'],
+  derive: ['symptom-total-range'],
   trademark: 'BDI-II: Pearson; copyrighted. Area names only.',
   dimensions: [
     area('sadness', 'Sadness', 3, 'sorrow or unhappiness the writer names as their own'),

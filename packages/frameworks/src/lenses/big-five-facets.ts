@@ -1,10 +1,10 @@
 import type { Dimension, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [key: string, title: string, lookFor: string];
 
 const facets = (group: string, rows: Row[]): Dimension[] =>
-  rows.map(([key, title, lookFor]) => ({ key, title, group, reads: reads(2, 0, 0), lookFor }));
+  rows.map(([key, title, lookFor]) => ({ key, title, group, evidenceLevels: evidenceLevels(2, 0, 0), lookFor }));
 
 export const bigFiveFacetsLens: Lens = {
   key: 'facets',

@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 import { miniIpip } from './mini-ipip.ts';
 
 export const bigFiveLens: Lens = {
@@ -22,7 +22,7 @@ export const bigFiveLens: Lens = {
     {
       key: 'openness',
       title: 'Openness to Experience',
-      reads: reads(3, 1, 2),
+      evidenceLevels: evidenceLevels(3, 1, 2),
       low: 'Conventional',
       high: 'Open',
       lookFor:
@@ -32,7 +32,7 @@ export const bigFiveLens: Lens = {
     {
       key: 'conscientiousness',
       title: 'Conscientiousness',
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Spontaneous',
       high: 'Disciplined',
       lookFor:
@@ -42,7 +42,7 @@ export const bigFiveLens: Lens = {
     {
       key: 'extraversion',
       title: 'Extraversion',
-      reads: reads(2, 2, 3),
+      evidenceLevels: evidenceLevels(2, 2, 3),
       low: 'Reserved',
       high: 'Outgoing',
       lookFor:
@@ -52,7 +52,7 @@ export const bigFiveLens: Lens = {
     {
       key: 'agreeableness',
       title: 'Agreeableness',
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Challenging',
       high: 'Accommodating',
       lookFor:
@@ -62,7 +62,7 @@ export const bigFiveLens: Lens = {
     {
       key: 'neuroticism',
       title: 'Emotional Reactivity (Neuroticism)',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Steady',
       high: 'Reactive',
       lookFor:

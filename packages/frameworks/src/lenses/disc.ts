@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const discLens: Lens = {
   key: 'disc',
@@ -15,7 +15,7 @@ export const discLens: Lens = {
     {
       key: 'pace',
       title: 'Pace',
-      reads: reads(2, 0, 2),
+      evidenceLevels: evidenceLevels(2, 0, 2),
       low: 'Receptive',
       high: 'Assertive',
       lookFor: 'pushing, deciding and speaking out quickly, or listening, waiting and weighing before a step is taken',
@@ -23,7 +23,7 @@ export const discLens: Lens = {
     {
       key: 'focus',
       title: 'Focus',
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Task',
       high: 'People',
       lookFor: 'what comes first when work is told: facts, results and correctness, or persons, mood and relations',

@@ -14,7 +14,7 @@ export const gad7Lens: Lens = {
     { key: 'moderate', label: 'Moderate', from: 10, to: 14 },
     { key: 'severe', label: 'Severe', from: 15, to: 21 },
   ],
-  derive: ['affective-range'],
+  derive: ['symptom-total-range'],
   trademark: 'GAD-7: Pfizer.',
   dimensions: [
     area('nervous', 'Nervousness', 3, 'nerves and inner strain the writer names as their own'),

@@ -14,7 +14,7 @@ export const hamd17Lens: Lens = {
     { key: 'moderate', label: 'Moderate', from: 17, to: 23 },
     { key: 'severe', label: 'Severe', from: 24, to: 52 },
   ],
-  derive: ['affective-range'],
+  derive: ['symptom-total-range'],
   rule: 'This scale is rated by a clinician in the room: never speak as one.',
   trademark: 'Hamilton Depression: generally treated as public domain (Hamilton 1960).',
   dimensions: [

@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const hexacoLens: Lens = {
   key: 'hexaco',
@@ -14,7 +14,7 @@ export const hexacoLens: Lens = {
     {
       key: 'honesty_humility',
       title: 'Honesty-Humility',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Self-serving',
       high: 'Sincere and modest',
       lookFor:
@@ -24,7 +24,7 @@ export const hexacoLens: Lens = {
     {
       key: 'emotionality',
       title: 'Emotionality',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Tough',
       high: 'Sentimental and fearful',
       lookFor:
@@ -33,7 +33,7 @@ export const hexacoLens: Lens = {
     {
       key: 'extraversion_x',
       title: 'eXtraversion',
-      reads: reads(2, 2, 3),
+      evidenceLevels: evidenceLevels(2, 2, 3),
       low: 'Reserved',
       high: 'Lively',
       lookFor:
@@ -42,7 +42,7 @@ export const hexacoLens: Lens = {
     {
       key: 'agreeableness_a',
       title: 'Agreeableness (vs Anger)',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Quick to anger',
       high: 'Patient',
       lookFor: 'forgiving, mild judgement, giving way and patience under provocation; or grudges, criticism and temper',
@@ -50,7 +50,7 @@ export const hexacoLens: Lens = {
     {
       key: 'conscientiousness_c',
       title: 'Conscientiousness',
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Loose',
       high: 'Thorough',
       lookFor:
@@ -59,7 +59,7 @@ export const hexacoLens: Lens = {
     {
       key: 'openness_o',
       title: 'Openness to Experience',
-      reads: reads(3, 1, 2),
+      evidenceLevels: evidenceLevels(3, 1, 2),
       low: 'Conventional',
       high: 'Inquisitive',
       lookFor:

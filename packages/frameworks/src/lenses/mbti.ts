@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const mbtiLens: Lens = {
   key: 'mbti',
@@ -22,7 +22,7 @@ export const mbtiLens: Lens = {
     {
       key: 'ei',
       title: 'Energy',
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Introversion (I)',
       high: 'Extraversion (E)',
       lookFor:
@@ -32,7 +32,7 @@ export const mbtiLens: Lens = {
     {
       key: 'sn',
       title: 'Information',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Sensing (S)',
       high: 'Intuition (N)',
       lookFor:
@@ -42,7 +42,7 @@ export const mbtiLens: Lens = {
     {
       key: 'tf',
       title: 'Decisions',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Feeling (F)',
       high: 'Thinking (T)',
       lookFor:
@@ -52,7 +52,7 @@ export const mbtiLens: Lens = {
     {
       key: 'jp',
       title: 'Lifestyle',
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Perceiving (P)',
       high: 'Judging (J)',
       lookFor:

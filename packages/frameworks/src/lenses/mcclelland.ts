@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const mcclellandLens: Lens = {
   key: 'mcclelland',
@@ -13,19 +13,19 @@ export const mcclellandLens: Lens = {
     {
       key: 'n_ach',
       title: 'Need for achievement',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       lookFor: 'a standard of excellence, improvement counted, something done that few have done',
     },
     {
       key: 'n_aff',
       title: 'Need for affiliation',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       lookFor: 'warm relations made, kept and repaired; distress at distance and joy at being together',
     },
     {
       key: 'n_pow',
       title: 'Need for power',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       lookFor: 'having an effect on others; say whether it serves them or a cause, or mainly the own standing',
     },
   ],

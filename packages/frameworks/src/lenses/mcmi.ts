@@ -1,5 +1,5 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [key: string, text: Level, title: string, lookFor: string];
 
@@ -35,7 +35,7 @@ const themes = (group: string, rows: Row[]): Dimension[] =>
     title,
     smallPrint: scaleNames[key] ?? '',
     group,
-    reads: reads(text, 0, 0),
+    evidenceLevels: evidenceLevels(text, 0, 0),
     lookFor,
   }));
 
@@ -44,7 +44,7 @@ const unseen = (key: string, title: string, smallPrint: string, group: string): 
   title,
   smallPrint,
   group,
-  reads: reads(0, 0, 0),
+  evidenceLevels: evidenceLevels(0, 0, 0),
   cannot: 'needs a history over time, taken by a clinician in conversation',
 });
 

@@ -1,5 +1,5 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [key: string, text: Level, title: string, lookFor: string];
 
@@ -41,7 +41,7 @@ const scales = (group: string, rows: Row[]): Dimension[] =>
     key,
     title,
     group,
-    reads: reads(text, 0, 0),
+    evidenceLevels: evidenceLevels(text, 0, 0),
     lookFor,
     ...(originalNames[key] && { smallPrint: originalNames[key] }),
   }));
@@ -83,7 +83,7 @@ export const mmpiLens: Lens = {
       title: 'Thoughts of death',
       smallPrint: 'Suicidal/Death Ideation',
       group: 'Inner distress',
-      reads: reads(0, 0, 0),
+      evidenceLevels: evidenceLevels(0, 0, 0),
       isOpen: 'crisis',
       cannot: 'never rated here: if this is on your mind, please talk to a doctor or a crisis line',
     },
@@ -137,7 +137,7 @@ export const mmpiLens: Lens = {
       title: 'Interests once tied to gender',
       smallPrint: '5 Masculinity-Femininity',
       group: 'Older clinical areas (MMPI-2)',
-      reads: reads(0, 0, 0),
+      evidenceLevels: evidenceLevels(0, 0, 0),
       cannot: 'left out on purpose: nothing about gender is inferred',
     },
   ],

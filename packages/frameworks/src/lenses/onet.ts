@@ -1,10 +1,10 @@
 import type { Dimension, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 const value = (key: string, title: string, lookFor: string): Dimension => ({
   key,
   title,
-  reads: reads(2, 0, 1),
+  evidenceLevels: evidenceLevels(2, 0, 1),
   lookFor,
 });
 

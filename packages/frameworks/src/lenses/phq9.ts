@@ -15,7 +15,7 @@ export const phq9Lens: Lens = {
     { key: 'moderately_severe', label: 'Moderately severe', from: 15, to: 19 },
     { key: 'severe', label: 'Severe', from: 20, to: 27 },
   ],
-  derive: ['affective-range'],
+  derive: ['symptom-total-range'],
   trademark: 'PHQ-9: Pfizer.',
   dimensions: [
     area('interest', 'Loss of interest', 3, 'pursuits that have lost their pull'),

@@ -1,10 +1,16 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [key: string, text: Level, title: string, lookFor: string];
 
 const facets = (group: string, rows: Row[]): Dimension[] =>
-  rows.map(([key, text, title, lookFor]) => ({ key, title, group, reads: reads(text, 0, 0), lookFor }));
+  rows.map(([key, text, title, lookFor]) => ({
+    key,
+    title,
+    group,
+    evidenceLevels: evidenceLevels(text, 0, 0),
+    lookFor,
+  }));
 
 export const pid5Lens: Lens = {
   key: 'pid5',
@@ -39,7 +45,7 @@ export const pid5Lens: Lens = {
       key: 'deceitfulness',
       title: 'Deceitfulness',
       group: 'Antagonism',
-      reads: reads(0, 0, 0),
+      evidenceLevels: evidenceLevels(0, 0, 0),
       cannot: 'nobody can see from writing whether it is honest; deception is never inferred',
     },
     ...facets('Antagonism', [
@@ -69,7 +75,7 @@ export const pid5Lens: Lens = {
       key: 'perceptual_dysregulation',
       title: 'Perceptual dysregulation',
       group: 'Psychoticism',
-      reads: reads(0, 0, 0),
+      evidenceLevels: evidenceLevels(0, 0, 0),
       cannot: 'needs questions about perception, asked by a clinician',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const riasecLens: Lens = {
   key: 'riasec',
@@ -16,37 +16,37 @@ export const riasecLens: Lens = {
     {
       key: 'realistic',
       title: 'Realistic',
-      reads: reads(2, 2, 2),
+      evidenceLevels: evidenceLevels(2, 2, 2),
       lookFor: 'tools, machines, animals, weather, making and mending told with pleasure and detail',
     },
     {
       key: 'investigative',
       title: 'Investigative',
-      reads: reads(3, 1, 2),
+      evidenceLevels: evidenceLevels(3, 1, 2),
       lookFor: 'questions of why and how followed up, evidence compared, reading and testing for its own sake',
     },
     {
       key: 'artistic',
       title: 'Artistic',
-      reads: reads(2, 2, 2),
+      evidenceLevels: evidenceLevels(2, 2, 2),
       lookFor: 'expression, form and style cared about; writing, music, design or staging chosen where none was asked',
     },
     {
       key: 'social',
       title: 'Social',
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       lookFor: 'explaining, teaching, caring, listening and helping people along as the part that satisfies',
     },
     {
       key: 'enterprising',
       title: 'Enterprising',
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       lookFor: 'persuading, leading, bargaining, starting ventures and winning people for something',
     },
     {
       key: 'conventional',
       title: 'Conventional',
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       lookFor: 'records, systems, order and precision kept with satisfaction; procedures improved rather than skipped',
     },
   ],

@@ -1,17 +1,23 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [key: string, title: string, image: Level, lookFor: string];
 
 const values = (group: string, rows: Row[]): Dimension[] =>
-  rows.map(([key, title, image, lookFor]) => ({ key, title, group, reads: reads(2, image, 1), lookFor }));
+  rows.map(([key, title, image, lookFor]) => ({
+    key,
+    title,
+    group,
+    evidenceLevels: evidenceLevels(2, image, 1),
+    lookFor,
+  }));
 
 /** Close to politics: weak evidence from words, none from pictures. */
 const faint = (key: string, title: string, group: string, lookFor: string): Dimension => ({
   key,
   title,
   group,
-  reads: reads(1, 0, 0),
+  evidenceLevels: evidenceLevels(1, 0, 0),
   lookFor,
   cannot: 'not politics',
 });

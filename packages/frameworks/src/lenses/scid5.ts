@@ -1,5 +1,5 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 type Row = [letter: string, text: Level, title: string, lookFor: string];
 
@@ -8,7 +8,7 @@ const topics = (rows: Row[]): Dimension[] =>
     key: `module_${letter.toLowerCase()}`,
     title,
     smallPrint: `Module ${letter}`,
-    reads: reads(text, 0, 0),
+    evidenceLevels: evidenceLevels(text, 0, 0),
     lookFor,
   }));
 
@@ -16,7 +16,7 @@ const unseen = (letter: string, title: string, cannot: string): Dimension => ({
   key: `module_${letter.toLowerCase()}`,
   title,
   smallPrint: `Module ${letter}`,
-  reads: reads(0, 0, 0),
+  evidenceLevels: evidenceLevels(0, 0, 0),
   cannot,
 });
 

@@ -1,5 +1,5 @@
 import type { Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const sdtLens: Lens = {
   key: 'sdt',
@@ -13,7 +13,7 @@ export const sdtLens: Lens = {
     {
       key: 'autonomy',
       title: 'Autonomy',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Frustrated',
       high: 'Met',
       lookFor:
@@ -22,7 +22,7 @@ export const sdtLens: Lens = {
     {
       key: 'competence',
       title: 'Competence',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Frustrated',
       high: 'Met',
       lookFor: 'tasks that stretch and succeed, skill felt growing, or failing, being blocked and feeling of no use',
@@ -30,7 +30,7 @@ export const sdtLens: Lens = {
     {
       key: 'relatedness',
       title: 'Relatedness',
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Frustrated',
       high: 'Met',
       lookFor: 'being known, cared for and mattering to others, or being left out, unseen and alone among people',

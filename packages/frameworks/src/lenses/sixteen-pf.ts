@@ -1,7 +1,7 @@
 import type { Dimension, Lens } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
-type Factor = Pick<Dimension, 'reads' | 'low' | 'high' | 'lookFor' | 'cannot'>;
+type Factor = Pick<Dimension, 'evidenceLevels' | 'low' | 'high' | 'lookFor' | 'cannot'>;
 
 const factor = (key: string, title: string, rest: Factor): Dimension => ({ key, title, ...rest });
 
@@ -17,98 +17,98 @@ export const sixteenPfLens: Lens = {
   trademark: '16PF is a registered trademark (IPAT / Talogy).',
   dimensions: [
     factor('a', 'Warmth', {
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Reserved',
       high: 'Warm',
       lookFor: 'attention and closeness offered to people, or a cool and careful distance',
     }),
     factor('b', 'Reasoning', {
-      reads: reads(0, 0, 0),
+      evidenceLevels: evidenceLevels(0, 0, 0),
       low: 'Concrete',
       high: 'Abstract',
       cannot: 'an ability scale; needs test items',
     }),
     factor('c', 'Emotional Stability', {
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Reactive',
       high: 'Steady',
       lookFor: 'whether setbacks shake the writer or are met and put away',
     }),
     factor('e', 'Dominance', {
-      reads: reads(2, 0, 2),
+      evidenceLevels: evidenceLevels(2, 0, 2),
       low: 'Deferential',
       high: 'Assertive',
       lookFor: 'own will pressed against others, or yielded to avoid a clash',
     }),
     factor('f', 'Liveliness', {
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Serious',
       high: 'Lively',
       lookFor: 'playfulness, spontaneity and high spirits, or gravity and restraint',
     }),
     factor('g', 'Rule-Consciousness', {
-      reads: reads(2, 0, 0),
+      evidenceLevels: evidenceLevels(2, 0, 0),
       low: 'Expedient',
       high: 'Dutiful',
       lookFor: 'rules and duty as reasons in themselves, or bent to what the case needs',
     }),
     factor('h', 'Social Boldness', {
-      reads: reads(2, 1, 2),
+      evidenceLevels: evidenceLevels(2, 1, 2),
       low: 'Shy',
       high: 'Bold',
       lookFor: 'ease with strangers, audiences and attention, or holding back from them',
     }),
     factor('i', 'Sensitivity', {
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Matter-of-fact',
       high: 'Aesthetic-tender',
       lookFor: 'feeling, taste and beauty guiding judgement, or use and fact',
     }),
     factor('l', 'Vigilance', {
-      reads: reads(2, 0, 0),
+      evidenceLevels: evidenceLevels(2, 0, 0),
       low: 'Trusting',
       high: 'Wary',
       lookFor: 'motives of others questioned and watched, or taken as good',
     }),
     factor('m', 'Abstractedness', {
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Practical',
       high: 'Absorbed in ideas',
       lookFor: 'thoughts that wander from the task to meanings and images, or stay with what is at hand',
     }),
     factor('n', 'Privateness', {
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Forthright',
       high: 'Discreet',
       lookFor: 'personal matters told freely, or kept behind general words',
     }),
     factor('o', 'Apprehension', {
-      reads: reads(2, 0, 0),
+      evidenceLevels: evidenceLevels(2, 0, 0),
       low: 'Self-assured',
       high: 'Self-doubting',
       lookFor: 'worry about having done wrong or not being enough, or an untroubled view of oneself',
     }),
     factor('q1', 'Openness to Change', {
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Attached to the familiar',
       high: 'Experimenting',
       lookFor: 'ways of doing things tried anew and questioned, or kept because they are known',
       cannot: 'not politics or religion',
     }),
     factor('q2', 'Self-Reliance', {
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Group-oriented',
       high: 'Solitary',
       lookFor: 'deciding and working alone by preference, or with and through others',
     }),
     factor('q3', 'Perfectionism', {
-      reads: reads(2, 1, 1),
+      evidenceLevels: evidenceLevels(2, 1, 1),
       low: 'Tolerates disorder',
       high: 'Organised',
       lookFor: 'planning, tidiness and finish insisted on, or left loose without regret',
     }),
     factor('q4', 'Tension', {
-      reads: reads(2, 0, 1),
+      evidenceLevels: evidenceLevels(2, 0, 1),
       low: 'Relaxed',
       high: 'Driven',
       lookFor: 'impatience, pressure and restlessness in the account, or ease with waiting',

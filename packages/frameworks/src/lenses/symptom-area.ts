@@ -1,12 +1,12 @@
 import type { Dimension } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 /** Symptom mentions are read from words only. */
 export const area = (key: string, title: string, max: number, lookFor: string): Dimension => ({
   key,
   title,
   max,
-  reads: reads(2, 0, 0),
+  evidenceLevels: evidenceLevels(2, 0, 0),
   lookFor,
 });
 
@@ -21,4 +21,4 @@ export const openArea = (
   title: string,
   max: number,
   isOpen: NonNullable<Dimension['isOpen']>,
-): Dimension => ({ key, title, max, reads: reads(0, 0, 0), isOpen, cannot: reasons[isOpen] });
+): Dimension => ({ key, title, max, evidenceLevels: evidenceLevels(0, 0, 0), isOpen, cannot: reasons[isOpen] });

@@ -1,5 +1,5 @@
 import { defineFramework } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 const TRIAD = 'Dark Triad';
 const TETRAD = 'Dark Tetrad';
@@ -47,7 +47,7 @@ export const darkTraits = defineFramework({
           key: 'machiavellianism',
           title: 'Machiavellianism',
           group: TRIAD,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'people spoken of as means, advantage put before scruple, cynical rules about how everyone is',
           cannot: 'not from business or chess talk',
         },
@@ -55,7 +55,7 @@ export const darkTraits = defineFramework({
           key: 'grandiose_narcissism',
           title: 'Grandiose Narcissism',
           group: TRIAD,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor:
             'being above others, special treatment taken as due, admiration sought; tell the charming side from the belittling one',
           cannot: 'not from pride in one achievement or from first-person pronouns',
@@ -64,7 +64,7 @@ export const darkTraits = defineFramework({
           key: 'primary_psychopathy',
           title: 'Psychopathy (callous-bold)',
           group: TRIAD,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'harm to others told with indifference, fearless command, remorse said to be absent',
           cannot: 'not from talk of crime or dark humour',
         },
@@ -72,7 +72,7 @@ export const darkTraits = defineFramework({
           key: 'everyday_sadism',
           title: 'Everyday Sadism',
           group: TETRAD,
-          reads: reads(2, 0, 0),
+          evidenceLevels: evidenceLevels(2, 0, 0),
           lookFor: "pleasure in others' discomfort, stated as such",
           cannot: 'not from horror fiction or banter',
         },
@@ -80,7 +80,7 @@ export const darkTraits = defineFramework({
           key: 'vulnerable_narcissism',
           title: 'Vulnerable Narcissism',
           group: VULNERABLE,
-          reads: reads(2, 0, 0),
+          evidenceLevels: evidenceLevels(2, 0, 0),
           lookFor: 'slights felt sharply and kept, together with a quiet claim to more than one is given',
           cannot: 'not from ordinary hurt',
         },
@@ -88,7 +88,7 @@ export const darkTraits = defineFramework({
           key: 'secondary_psychopathy',
           title: 'Secondary Psychopathy (impulsive-reactive)',
           group: VULNERABLE,
-          reads: reads(2, 0, 0),
+          evidenceLevels: evidenceLevels(2, 0, 0),
           lookFor: 'striking out on impulse against people, told with distress before or after',
           cannot: 'not from reactions to trauma',
         },
@@ -96,7 +96,7 @@ export const darkTraits = defineFramework({
           key: 'borderline_features',
           title: 'Emotionally Unstable Features',
           group: VULNERABLE,
-          reads: reads(1, 0, 0),
+          evidenceLevels: evidenceLevels(1, 0, 0),
           lookFor: 'the same people raised high and cast down in quick turns within the account',
           cannot: 'not any disorder',
         },
@@ -104,7 +104,7 @@ export const darkTraits = defineFramework({
           key: 'd_core',
           title: 'Dark core (D)',
           group: CORE,
-          reads: reads(1, 0, 0),
+          evidenceLevels: evidenceLevels(1, 0, 0),
           lookFor:
             'own gain put before others with a justification ready, across several topics: entitlement, spite, self-interest, rules explained away',
           cannot: 'not from single statements',
@@ -113,21 +113,21 @@ export const darkTraits = defineFramework({
           key: 'kantianism',
           title: 'Light: treating people as ends',
           group: LIGHT,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'honesty chosen over charm, refusal to use people even when it would pay',
         },
         {
           key: 'humanism',
           title: 'Light: valuing each person',
           group: LIGHT,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: "people's dignity noticed, pleasure in what others achieve",
         },
         {
           key: 'faith_in_humanity',
           title: 'Light: faith in people',
           group: LIGHT,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'benefit of the doubt given, forgiveness, good intentions expected',
         },
       ],

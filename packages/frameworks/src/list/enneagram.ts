@@ -1,5 +1,5 @@
 import { defineFramework } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 /** In the order of their numbers. */
 const types = {
@@ -53,7 +53,7 @@ export const enneagram = defineFramework({
       dimensions: Object.entries(types).map(([title, lookFor], index) => ({
         key: `t${index + 1}`,
         title,
-        reads: reads(1, 0, 1),
+        evidenceLevels: evidenceLevels(1, 0, 1),
         lookFor,
       })),
     },
@@ -69,19 +69,19 @@ export const enneagram = defineFramework({
         {
           key: 'sp',
           title: 'Self-preservation',
-          reads: reads(1, 0, 1),
+          evidenceLevels: evidenceLevels(1, 0, 1),
           lookFor: 'home, money, food, rest, health routines and enough in reserve as recurring concerns',
         },
         {
           key: 'so',
           title: 'Social',
-          reads: reads(1, 0, 1),
+          evidenceLevels: evidenceLevels(1, 0, 1),
           lookFor: 'belonging, standing, roles and what the group thinks or needs as recurring concerns',
         },
         {
           key: 'one',
           title: 'One-to-one',
-          reads: reads(1, 0, 1),
+          evidenceLevels: evidenceLevels(1, 0, 1),
           lookFor: 'intensity with one person or one thing, chemistry and being chosen as recurring concerns',
           cannot: 'never about sex life',
         },

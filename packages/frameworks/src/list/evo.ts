@@ -1,5 +1,5 @@
 import { defineFramework } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 export const evo = defineFramework({
   id: 'evo',
@@ -34,7 +34,7 @@ export const evo = defineFramework({
         {
           key: 'life_pace',
           title: 'Life pace',
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           low: 'Fast: present-weighted, seize now',
           high: 'Slow: future-weighted, invest and wait',
           lookFor: 'how far ahead the account looks, what is put off or taken at once, planning and urgency',
@@ -43,7 +43,7 @@ export const evo = defineFramework({
         {
           key: 'rank_path',
           title: 'Path to rank',
-          reads: reads(2, 0, 2),
+          evidenceLevels: evidenceLevels(2, 0, 2),
           low: 'Dominance: command and deterrence',
           high: 'Prestige: earned respect through skill and sharing',
           lookFor:
@@ -53,7 +53,7 @@ export const evo = defineFramework({
         {
           key: 'forage_mode',
           title: 'Explore or exploit',
-          reads: reads(2, 1, 1),
+          evidenceLevels: evidenceLevels(2, 1, 1),
           low: 'Explore: sample the new',
           high: 'Exploit: deepen the known',
           lookFor: 'the range of topics, places and beginnings, against mastery, return and refinement of few things',
@@ -61,7 +61,7 @@ export const evo = defineFramework({
         {
           key: 'risk_mode',
           title: 'Risk or safety',
-          reads: reads(2, 1, 1),
+          evidenceLevels: evidenceLevels(2, 1, 1),
           low: 'Risk: accept variance for upside',
           high: 'Safety: protect what is held',
           lookFor: 'choices under uncertainty that the writer made or argues for, and what was put at stake',
@@ -70,7 +70,7 @@ export const evo = defineFramework({
         {
           key: 'threat_tuning',
           title: 'Vigilance or trust',
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           low: 'Vigilance: better safe than sorry',
           high: 'Trust: assume goodwill',
           lookFor:
@@ -80,7 +80,7 @@ export const evo = defineFramework({
         {
           key: 'exchange_mode',
           title: 'Compete or cooperate',
-          reads: reads(2, 0, 2),
+          evidenceLevels: evidenceLevels(2, 0, 2),
           low: 'Compete: zero-sum framing',
           high: 'Cooperate: reciprocity and joint gain',
           lookFor: 'winning and losing against gaining together, credit kept or shared, favours counted or given',
@@ -88,7 +88,7 @@ export const evo = defineFramework({
         {
           key: 'moral_circle',
           title: 'Circle of concern',
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           low: "In-group: loyalty to one's own",
           high: 'Universal: concern for all',
           lookFor: 'whom "we" includes, to whom duties are named, and where concern stops',
@@ -97,7 +97,7 @@ export const evo = defineFramework({
         {
           key: 'kin_investment',
           title: 'Where care goes',
-          reads: reads(2, 1, 1),
+          evidenceLevels: evidenceLevels(2, 1, 1),
           low: 'Kin and care: family first',
           high: 'Project and achievement: self-made ties and work first',
           lookFor: 'where time and sacrifice go in what is told: family and care, or work, projects and chosen ties',
@@ -106,7 +106,7 @@ export const evo = defineFramework({
         {
           key: 'bond_horizon',
           title: 'Bond horizon',
-          reads: reads(1, 0, 0),
+          evidenceLevels: evidenceLevels(1, 0, 0),
           low: 'Long-horizon: deepen few commitments',
           high: 'Open-horizon: keep options and novelty',
           lookFor: 'explicit statements about commitment in friendship or partnership',
@@ -116,7 +116,7 @@ export const evo = defineFramework({
         {
           key: 'signal_mode',
           title: 'Display or understatement',
-          reads: reads(2, 2, 2),
+          evidenceLevels: evidenceLevels(2, 2, 2),
           low: 'Display: show and be seen',
           high: 'Understatement: conceal or counter-signal',
           lookFor: 'self-promotion, names dropped and scenes staged, against modest framing and merits left unsaid',

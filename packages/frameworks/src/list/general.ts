@@ -1,17 +1,17 @@
 import { defineFramework, type Dimension } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
-const section = (key: string, title: string, levels: Dimension['reads'], lookFor: string): Dimension => ({
+const section = (key: string, title: string, levels: Dimension['evidenceLevels'], lookFor: string): Dimension => ({
   key,
   title,
-  reads: levels,
+  evidenceLevels: levels,
   lookFor,
 });
 
 const plain = (key: string, title: string, lookFor: string): Dimension => ({
   key,
   title,
-  reads: reads(3, 3, 3),
+  evidenceLevels: evidenceLevels(3, 3, 3),
   lookFor,
   evidence: 'plain',
 });
@@ -40,20 +40,20 @@ export const general = defineFramework({
         section(
           'communication_style',
           'Communication Style',
-          reads(3, 1, 3),
+          evidenceLevels(3, 1, 3),
           'how the writer addresses a reader: pace, directness, detail, humour, what is said first and what is held back',
         ),
         section(
           'thinking_style',
           'Thinking Style',
-          reads(3, 0, 2),
+          evidenceLevels(3, 0, 2),
           'how thoughts are joined: concrete or abstract, cause and effect, alternatives weighed, how doubt is handled',
         ),
         {
           ...section(
             'emotional_tone_expressed',
             'Emotional Tone Expressed',
-            reads(3, 1, 1),
+            evidenceLevels(3, 1, 1),
             'the tone of the wording and how it changes through the text',
           ),
           cannot: 'the tone of the words only; not an inner state',
@@ -61,14 +61,14 @@ export const general = defineFramework({
         section(
           'social_stance',
           'Social Stance',
-          reads(2, 1, 2),
+          evidenceLevels(2, 1, 2),
           'how other people appear: named or nameless, near or far, helped, judged, needed or avoided',
         ),
         {
           ...section(
             'motivation_and_values',
             'Motivation And Values',
-            reads(2, 1, 2),
+            evidenceLevels(2, 1, 2),
             'what is worth effort to the writer, what is refused, what is given as a reason',
           ),
           cannot: 'never politics or religion',
@@ -76,35 +76,40 @@ export const general = defineFramework({
         section(
           'self_view',
           'Self View',
-          reads(2, 0, 1),
+          evidenceLevels(2, 0, 1),
           'how the writer describes and judges themselves, with pride, irony, doubt or not at all',
         ),
         {
           ...section(
             'coping_and_stress_language',
             'Coping And Stress Language',
-            reads(2, 0, 1),
+            evidenceLevels(2, 0, 1),
             'what the writer says they do when something is hard: plan, wait, joke, ask, withdraw',
           ),
           cannot: 'not a health statement',
         },
-        section('strengths', 'Strengths', reads(2, 1, 2), 'abilities and habits the text itself shows at work'),
+        section(
+          'strengths',
+          'Strengths',
+          evidenceLevels(2, 1, 2),
+          'abilities and habits the text itself shows at work',
+        ),
         section(
           'blind_spots',
           'Blind Spots',
-          reads(2, 0, 1),
+          evidenceLevels(2, 0, 1),
           'what the text leaves out or takes for granted, said kindly and as a possibility',
         ),
         section(
           'contradictions',
           'Contradictions',
-          reads(2, 1, 2),
+          evidenceLevels(2, 1, 2),
           'two passages that pull in different directions, and a way both can be true',
         ),
         section(
           'setting_and_self_presentation',
           'Setting And Self Presentation',
-          reads(1, 2, 2),
+          evidenceLevels(1, 2, 2),
           'the scene the writer places themselves in and the impression it seems meant to give',
         ),
         plain(

@@ -1,5 +1,5 @@
 import { defineFramework, type Dimension } from '../framework.ts';
-import { reads } from '../reads.ts';
+import { evidenceLevels } from '../evidence-levels.ts';
 
 const VERBAL = 'Verbal';
 const NONVERBAL = 'Nonverbal';
@@ -8,7 +8,7 @@ const unseen = (key: string, title: string, group: string, cannot: string): Dime
   key,
   title,
   group,
-  reads: reads(0, 0, 0),
+  evidenceLevels: evidenceLevels(0, 0, 0),
   cannot,
 });
 
@@ -43,7 +43,7 @@ export const stanfordBinet = defineFramework({
           key: 'fr_v',
           title: 'Fluid Reasoning - verbal',
           group: VERBAL,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'inference step by step, analogies, a new problem taken apart, an objection foreseen and met',
           cannot: 'an easy topic shows nothing either way',
         },
@@ -51,7 +51,7 @@ export const stanfordBinet = defineFramework({
           key: 'kn_v',
           title: 'Knowledge - verbal',
           group: VERBAL,
-          reads: reads(2, 0, 1),
+          evidenceLevels: evidenceLevels(2, 0, 1),
           lookFor: 'words used with precision, concepts applied where they belong and told apart from their neighbours',
           cannot: 'not education; second-language writing, AI assistance and look-ups change it',
         },
@@ -59,7 +59,7 @@ export const stanfordBinet = defineFramework({
           key: 'qr_v',
           title: 'Quantitative Reasoning - verbal',
           group: VERBAL,
-          reads: reads(1, 0, 0),
+          evidenceLevels: evidenceLevels(1, 0, 0),
           lookFor: 'amounts compared, estimated, put in proportion or calculated within the text',
           cannot: 'only if the text actually reasons with quantities; otherwise not assessable',
         },
@@ -67,7 +67,7 @@ export const stanfordBinet = defineFramework({
           key: 'vs_v',
           title: 'Visual-Spatial - verbal',
           group: VERBAL,
-          reads: reads(1, 0, 0),
+          evidenceLevels: evidenceLevels(1, 0, 0),
           lookFor: 'places, positions, routes or how parts fit together described so that one could draw them',
           cannot: 'only if spatial relations are described; otherwise not assessable',
         },

@@ -9,8 +9,8 @@ const most = `(?:most|nearly all|almost all|the majority of|the vast majority of
 const share = '(?:tenth|fifth|decile|quartile|quintile|percent|per cent)';
 
 /**
- * Percentiles, averages and other comparisons with other people: a reading cannot know them. Code writes the one
- * allowed sentence, on how often such a text places people correctly, and no rule checks it.
+ * Percentiles, averages and other comparisons with other people, which a reading cannot know. No rule checks the one
+ * allowed sentence, because code writes it: how many of ten people such a text puts on the right side.
  */
 export const comparisons: readonly ForbiddenPattern[] = [
   `\\bthan (?:${most}(?= (?:[a-z]+ )?${people}\\b|[.,;:!?]|$)|(?:about |around |roughly |over )?(?:${number} (?:in|out of) (?:every )?${number}\\b|${percent} of|half (?:of )?(?:all )?${people})|(?:the |an? )?(?:average|typical) (?:[a-z]+ )?(?:${people}|person)\\b|(?:the )?(?:average|norm)(?=[.,;:!?]|$)|(?:other people|others) (?:do|are|would)\\b)`,

@@ -1,3 +1,4 @@
+/** Two dimensions of different lenses that research relates. */
 export type CrosswalkPair = {
   /** `framework.dimension`, the key of a reading in cross-framework comparisons. */
   a: string;

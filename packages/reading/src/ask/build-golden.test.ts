@@ -13,7 +13,7 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
-  takenBack,
+  listRetractedBlocks,
 } from '../sample-answer.ts';
 import { answerSchema } from './answer-schema.ts';
 import { buildInstructions } from './build-instructions.ts';
@@ -135,7 +135,7 @@ test('the schema puts the self-harm flag and noticed passages first, and evidenc
   ]);
 });
 
-const isReadable = ({ reads, isOpen }: Dimension): boolean => reads.text > 0 && isOpen === undefined;
+const isReadable = ({ evidenceLevels, isOpen }: Dimension): boolean => evidenceLevels.text > 0 && isOpen === undefined;
 
 test.for(plans)('the parts of %s list every assessable dimension exactly once, in order', ([, plan]) => {
   const listed = readingsTasksOf(plan).flatMap(keysIn);
@@ -203,17 +203,17 @@ test('a part explains only the scales it uses', () => {
   expect(buildReadingsTask(plan, ['joys.food'])).toMatch(/^strength: `level` is one of not seen, faint, some,/m);
 });
 
-test('dimensions that need more words than the text has are set aside', () => {
+test('dimensions that need more words than the text has are excluded', () => {
   const plan = planReading(bigFive, 'text', 599);
   const listed = readingsTasksOf(plan).flatMap(keysIn);
 
   expect(listed).toHaveLength(5);
   expect(listed.filter((key) => !key.startsWith('bigfive.'))).toEqual([]);
-  expect(plan.lenses[1]?.setAside).toHaveLength(30);
-  expect(plan.lenses[1]?.setAside[0]?.why).toEqual({ reason: 'few-words', needed: 600 });
+  expect(plan.lenses[1]?.excluded).toHaveLength(30);
+  expect(plan.lenses[1]?.excluded[0]?.why).toEqual({ reason: 'few-words', needed: 600 });
 });
 
-const reads = { text: 2, image: 0, video: 0 } as const;
+const evidenceLevels = { text: 2, image: 0, video: 0 } as const;
 const twelfth = defineFramework({
   id: 'travel',
   version: 1,
@@ -231,8 +231,22 @@ const twelfth = defineFramework({
       listing: 'each',
       length: 'paragraph',
       dimensions: [
-        { key: 'planning', title: 'Planning', reads, low: 'Loose', high: 'Planned', lookFor: 'lists and bookings' },
-        { key: 'company', title: 'Company', reads, low: 'Alone', high: 'Together', lookFor: 'who comes along' },
+        {
+          key: 'planning',
+          title: 'Planning',
+          evidenceLevels,
+          low: 'Loose',
+          high: 'Planned',
+          lookFor: 'lists and bookings',
+        },
+        {
+          key: 'company',
+          title: 'Company',
+          evidenceLevels,
+          low: 'Alone',
+          high: 'Together',
+          lookFor: 'who comes along',
+        },
       ],
     },
     {
@@ -243,9 +257,14 @@ const twelfth = defineFramework({
       listing: 'found',
       length: 'sentence',
       dimensions: [
-        { key: 'food', title: 'Food', reads, lookFor: 'meals told' },
-        { key: 'views', title: 'Views', reads, lookFor: 'landscapes told' },
-        { key: 'budget', title: 'Budget', reads: { text: 0, image: 0, video: 0 }, cannot: 'money is not asked about' },
+        { key: 'food', title: 'Food', evidenceLevels, lookFor: 'meals told' },
+        { key: 'views', title: 'Views', evidenceLevels, lookFor: 'landscapes told' },
+        {
+          key: 'budget',
+          title: 'Budget',
+          evidenceLevels: { text: 0, image: 0, video: 0 },
+          cannot: 'money is not asked about',
+        },
       ],
     },
   ],
@@ -269,7 +288,7 @@ test('a twelfth framework needs one data object to be planned, asked, read and r
     ),
   ]);
   expect(readingsTasksOf(context.plan).flatMap(keysIn)).not.toContain('joys.budget');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(report.lenses[0]?.readings).toMatchObject([
     { key: 'planning', state: 'read', position: -30 },
     { key: 'company', state: 'not_assessable' },

@@ -4,8 +4,8 @@ import { TASK_RULE } from './task-rule.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 
 /**
- * The instructions are byte-identical for every call of an analysis, so that providers can cache them. The part a call
- * writes is described in its task, which follows the material.
+ * Builds the instructions to the writing model. They are byte-identical for every call of an analysis, so that providers
+ * can cache them. The part a call writes is described in its task, which follows the material.
  */
 export function buildInstructions(plan: Plan): string {
   const { framework, media } = plan;
@@ -28,7 +28,7 @@ export function buildInstructions(plan: Plan): string {
 
 type TagName = 'material' | 'observation' | 'analysis' | 'source' | 'earlier-question' | 'earlier-answer' | 'question';
 
-/** The tag name is random, so the wrapped text cannot contain its closing tag. */
+/** Puts a text between tags with a random name, so that it cannot contain its closing tag. */
 export function wrapMaterial(text: string, name: TagName = 'material'): string {
   const tag = `${name}-${randomBytes(8).toString('hex')}`;
   return `<${tag}>\n${text}\n</${tag}>`;

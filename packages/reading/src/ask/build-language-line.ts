@@ -15,8 +15,8 @@ const englishNames: Record<Lang, string> = {
 };
 
 /**
- * This line precedes the material in the user message. The instructions stay the same in every language, so that
- * providers can cache them. English needs no line.
+ * Builds the line before the material that sets the language of the report. The instructions stay the same in every
+ * language, so that providers can cache them. English needs no line.
  */
 export function buildLanguageLine(plan: Plan): string {
   const words = wordsOf(plan);

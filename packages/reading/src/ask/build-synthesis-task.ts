@@ -1,9 +1,9 @@
 import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 import { type LensReading, positionsOf, quotesOf, type Reading, type Report } from '../report.ts';
-import { assemble } from './build-task.ts';
+import { assembleTask } from './build-task.ts';
 
-/** True when the framework compares several models and at least two of them have readings. */
+/** True when the framework compares several lenses and at least two of them have readings. */
 export function needsSynthesis({ framework }: Plan, { lenses }: Pick<Report, 'lenses'>): boolean {
   return framework.isConsolidated === true && lenses.filter(hasReadings).length > 1;
 }
@@ -11,12 +11,13 @@ export function needsSynthesis({ framework }: Plan, { lenses }: Pick<Report, 'le
 const hasReadings = ({ readings }: LensReading): boolean => readings.some(({ state }) => state === 'read');
 
 /**
- * Lists the checked readings with their quotes, the passages that several lenses share, and the contradicting pairs.
+ * Builds the task of the synthesis call: it lists the checked readings with their quotes, the passages that several
+ * lenses share, and the contradicting pairs.
  */
 export function buildSynthesisTask(plan: Plan, report: Report): string {
   const shared = sharedQuotes(report);
   const pairs = report.contradictions.map(({ a, b }) => `- ${a.key} and ${b.key}`);
-  return assemble('synthesis', ['synthesis'], plan.framework.id, [
+  return assembleTask('synthesis', ['synthesis'], plan.framework.id, [
     'Below are the readings that were checked against the material. Write two to four entries in `synthesis`: where the lenses agree, where they pull apart, and what that means for this person. Each entry joins at least two keys of different lenses and says something no single lens says. Copy no reading, give no advice, and leave every other field empty.',
     'Speak of agreement only where the readings rest on different passages: several lenses on one sentence are one observation.',
     ...(shared.length > 0 ? [`Passages that several lenses share:\n${shared.join('\n')}`] : []),

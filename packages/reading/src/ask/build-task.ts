@@ -4,12 +4,12 @@ import type { Plan, PlannedLens } from '../plan/plan-reading.ts';
 import { symptomLevels, strengthLevels } from './levels.ts';
 
 /**
- * The task is the last part of a request and describes what this call writes. The provider simulator parses its
- * labelled lines.
+ * Builds the task of the call that writes the opening. A task is the last part of a request and says which fields to
+ * fill; the provider simulator parses its labelled lines.
  */
 export function buildOpeningTask({ media, framework }: Plan): string {
   const whom = media ? 'of how this is presented here and of no other' : 'of this writer and of no other';
-  return assemble('opening', ['noticed', 'headline', 'portrait', 'findings', 'questions'], framework.id, [
+  return assembleTask('opening', ['noticed', 'headline', 'portrait', 'findings', 'questions'], framework.id, [
     'First list six to ten passages in `noticed`: what is most particular, the most telling first.',
     `Then write the headline, the portrait (one paragraph of five to seven sentences about what is most characteristic ${whom}) and three findings. A finding joins at least two passages that stand far apart and rests on a quote. End with two or three questions that cannot be answered with a resolution.`,
     'Set self_harm_mentioned. Leave every other field empty.',
@@ -18,7 +18,7 @@ export function buildOpeningTask({ media, framework }: Plan): string {
 
 export function buildReadingsTask(plan: Plan, keys: readonly string[]): string {
   const items = itemsOf(plan, keys);
-  return assemble('readings', items.length > 0 ? ['items', 'readings'] : ['readings'], plan.framework.id, [
+  return assembleTask('readings', items.length > 0 ? ['items', 'readings'] : ['readings'], plan.framework.id, [
     ...(items.length > 0 ? [describeItems(items)] : []),
     'Write one entry in `readings` for each key below, in this order. Under a heading that says "only what the material speaks of", leave out the keys it does not speak of. Set self_harm_mentioned, and leave every field empty that is not named above. For each: the passages for it, those against it, then the judgement, then the words.',
     ...scaleRules(plan, keys),
@@ -28,13 +28,13 @@ export function buildReadingsTask(plan: Plan, keys: readonly string[]): string {
 
 export function buildPassagesTask(plan: Plan): string {
   const keys = plan.lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
-  return assemble('passages', ['readings'], plan.framework.id, [
+  return assembleTask('passages', ['readings'], plan.framework.id, [
     'The material is one piece of a longer text. Do not judge yet: for each key this piece really speaks of, collect in `readings` the passages for it (evidence) and against it (counter), the most telling first. Set readable to true and leave why_not, level and interpretation empty and position at -1. Leave out keys this piece does not speak of, and leave every other list and text empty.',
     ...describeLenses(plan, keys),
   ]);
 }
 
-export function assemble(name: string, fields: string[], frameworkId: string, rules: string[]): string {
+export function assembleTask(name: string, fields: string[], frameworkId: string, rules: string[]): string {
   return [`Task: ${name}\nFill: ${fields.join(', ')}\nFramework: ${frameworkId}`, ...rules].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findQuote, type FoldedSource, type TextSpan } from './find-quote.ts';
 import { cleanWords } from './quotations.ts';
-import { widenReported, widenTurned } from './widen-quote.ts';
+import { widenReported, widenOverNegation } from './widen-quote.ts';
 import type { Dropped, Evidence } from '../report.ts';
 
 const RawEvidence = z.object({ quote: z.string(), shows: z.string().catch('') });
@@ -13,10 +13,15 @@ const MAX_QUOTES = 6;
  * Looks each quote up in the source; quotes that are not found are dropped and counted. The evidence holds the passage
  * as it is in the source, widened by words that would change its meaning.
  */
-export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dropped, most = MAX_QUOTES): Evidence[] {
+export function checkEvidence(
+  source: FoldedSource,
+  items: unknown,
+  dropped?: Dropped,
+  maxQuotes = MAX_QUOTES,
+): Evidence[] {
   if (!Array.isArray(items)) return [];
   const seen = new Set<number>();
-  return items.slice(0, most).flatMap((item: unknown) => {
+  return items.slice(0, maxQuotes).flatMap((item: unknown) => {
     const raw = RawEvidence.safeParse(item);
     const span = raw.success ? findQuote(source, raw.data.quote) : undefined;
     if (raw.success && span) {
@@ -33,4 +38,4 @@ export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dr
 }
 
 const widen = (source: FoldedSource, span: TextSpan, beside: string): TextSpan =>
-  widenReported(source, widenTurned(source, span), beside);
+  widenReported(source, widenOverNegation(source, span), beside);

@@ -5,7 +5,7 @@ import { strengthLevels, toSymptomLabel } from '../ask/levels.ts';
 import type { ItemPoint, ItemScore } from '../derive/item-scores.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { FoldedSource } from './find-quote.ts';
-import { freePassages, type TakenPassages } from './passage-limit.ts';
+import { filterUnusedPassages, type UsedPassages } from './passage-limit.ts';
 import { cleanWords } from './quotations.ts';
 import { type Dropped, type Evidence, isNotSeen, type Reading } from '../report.ts';
 
@@ -34,14 +34,17 @@ export type ReadingContext = {
   /** Computed from rated statements; replaces the model's own position. */
   itemScore?: ItemScore | undefined;
   /** The passages that earlier readings of the same lens rest on. */
-  taken: TakenPassages;
+  usedPassages: UsedPassages;
 };
 
-/** Code decides which claims are shown, not the model: a claim needs a quote, and a number needs a claim. */
+/** Checks one reading of a model: a claim is shown only with a quote, and a number only with a claim. */
 export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
-  const { source, lens, dimension, itemScore, taken } = context;
+  const { source, lens, dimension, itemScore, usedPassages } = context;
   const found = findSupport(context, raw, dropped);
-  const [evidence, counter] = [freePassages(found.evidence, taken), freePassages(found.counter, taken)];
+  const [evidence, counter] = [
+    filterUnusedPassages(found.evidence, usedPassages),
+    filterUnusedPassages(found.counter, usedPassages),
+  ];
   const { considered } = found;
   const needed = neededQuotes(context, raw, counter.length + considered.length);
   const isClaimed = raw.interpretation.trim() !== '' && mayBeRead(raw.readable) && !raw.why_not.trim();

@@ -12,7 +12,7 @@ import { checkReading, RawReading, type ReadingContext } from './check-reading.t
 import { findContradictions } from '../derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
 import type { FoldedSource, TextSpan } from './find-quote.ts';
-import { passagesOf, type TakenPassages } from './passage-limit.ts';
+import { passagesOf, type UsedPassages } from './passage-limit.ts';
 import type { Markers } from '../derive/markers.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import { keyOf } from '../plan/plan-parts.ts';
@@ -113,13 +113,13 @@ export function checkLens(
   raw: RawAnswer,
   { dropped, before }: { dropped?: Dropped; before: LensReading[] },
 ): LensReading {
-  const { lens, asked, setAside } = planned;
+  const { lens, asked, excluded } = planned;
   const written = checkWritten(context, planned, raw, dropped);
   const readings = asked.map((dimension): Reading => {
     const reason = isUnwritten(raw, lens, dimension) ? 'not-written' : 'not-mentioned';
     return written.get(dimension.key) ?? notAssessable(dimension, { reason });
   });
-  const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
+  const aside = excluded.map(({ dimension, why }) => notAssessable(dimension, why));
   return {
     key: lens.key,
     readings: [...readings, ...aside],
@@ -135,13 +135,13 @@ function checkWritten(
   dropped?: Dropped,
 ): Map<string, Reading> {
   const checked = new Map<string, Reading>();
-  const taken: TextSpan[][] = [];
+  const usedPassages: TextSpan[][] = [];
   for (const dimension of planned.asked) {
     const reading = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
     if (!reading.success) continue;
-    const place = readingContext(context, planned, dimension, { ratings: raw.items, taken });
-    const one = checkReading(place, reading.data, dropped);
-    taken.push(passagesOf(one));
+    const own = readingContext(context, planned, dimension, { ratings: raw.items, usedPassages });
+    const one = checkReading(own, reading.data, dropped);
+    usedPassages.push(passagesOf(one));
     checked.set(dimension.key, one);
   }
   return checked;
@@ -155,7 +155,7 @@ export function readingContext(
   { plan, source }: ReportContext,
   { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
   dimension: Dimension,
-  { ratings = [], taken = [] }: { ratings?: readonly unknown[]; taken?: TakenPassages } = {},
+  { ratings = [], usedPassages = [] }: { ratings?: readonly unknown[]; usedPassages?: UsedPassages } = {},
 ): ReadingContext {
   return {
     kind: plan.kind,
@@ -165,7 +165,7 @@ export function readingContext(
     itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,
     lens,
     dimension,
-    taken,
+    usedPassages,
     // Dimension headings are level 3 under a lens heading, otherwise level 2.
     headingLevel: hasLensHeadings(plan) ? 3 : 2,
   };

@@ -27,7 +27,7 @@ const SENTENCE_END = /[.!?。！？؟]/;
  * Detects whether a text mentions suicide, self-harm or the wish to be dead. It uses rules only, so it works without a
  * model, and it finds plain statements. `active` puts a crisis card first, `ambiguous` a less prominent one.
  */
-export function crisisLevel(text: string): CrisisLevel {
+export function detectCrisisLevel(text: string): CrisisLevel {
   const spoken = spellOut(fold(foldForms(text))).replaceAll(IDIOMS, ' … ');
   let level: CrisisLevel = 'none';
   for (const { 0: phrase, index } of spoken.matchAll(ACTIVE)) {

@@ -78,7 +78,7 @@ const OUT_OF_SIGHT =
 const LEFT_OPEN =
   /^(?:(?!\b(?:though|although|but|because|yet|reasons?|causes?|why)\b)[^.;:!?])*?\b(?:(?:cannot|can't|can not|could not|should not|must not|is not|are not|isn't|aren't|never) (?:be )?(?:[a-z]+ )?(?:said|shown|told|judged|read|inferred|known|seen|assessed|determined|concluded|guessed|visible|knowable|on show)|(?:remains?|stays?|is|are) (?:deliberately )?(?:left )?(?:open|unknown|out of reach|out\b))/;
 
-export function englishClaim(sentence: string, rules: Rules): ForbiddenReason | undefined {
+export function findEnglishClaim(sentence: string, rules: Rules): ForbiddenReason | undefined {
   const { named } = rules;
   if (named?.test(sentence)) return 'identity_of_a_depicted_person';
   const plain = toPlain(named ? sentence.replaceAll(/[“”"]/g, ' ') : withoutQuotations(sentence));

@@ -7,9 +7,9 @@ type Found = TextSpan & { where?: string };
 
 /** A quote is a passage, not a chapter. */
 const MAX_QUOTE_CHARS = 5_000;
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 /** In scripts written without spaces, four characters express as much as two words. */
-const LEAST_DENSE_CHARS = 4;
+const MIN_DENSE_CHARS = 4;
 /** The most characters of the source that an ellipsis (or, below, a bracketed explanation) may stand for. */
 const MAX_LEFT_OUT = 200;
 const MAX_REPLACED = 60;
@@ -52,23 +52,23 @@ function knownIn(source: FoldedSource): Map<string, Found | undefined> {
 
 function lookUp(source: FoldedSource, quote: string, asTerm: boolean): Found | undefined {
   const whole = quote.toWellFormed();
-  const found = findPassage(source, [whole], { most: 0, asTerm });
+  const found = findPassage(source, [whole], { maxGap: 0, asTerm });
   if (found) return found;
   if (LEFT_OUT.test(whole)) {
-    const between = findPassage(source, whole.split(LEFT_OUT), { most: MAX_LEFT_OUT, asTerm });
+    const between = findPassage(source, whole.split(LEFT_OUT), { maxGap: MAX_LEFT_OUT, asTerm });
     if (between) return between;
   }
   if (!whole.includes('[')) return undefined;
   return (
-    findPassage(source, [whole.replaceAll(/[[\]]/g, '')], { most: 0, asTerm }) ??
-    findPassage(source, whole.split(REPLACED), { most: MAX_REPLACED, asTerm })
+    findPassage(source, [whole.replaceAll(/[[\]]/g, '')], { maxGap: 0, asTerm }) ??
+    findPassage(source, whole.split(REPLACED), { maxGap: MAX_REPLACED, asTerm })
   );
 }
 
-type PassageSearch = { most: number; asTerm: boolean };
+type PassageSearch = { maxGap: number; asTerm: boolean };
 
-/** Finds the pieces in order, with at most `most` characters between two of them. */
-function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: PassageSearch): Found | undefined {
+/** Finds the pieces in order, with at most `maxGap` characters between two of them. */
+function findPassage(source: FoldedSource, pieces: string[], { maxGap, asTerm }: PassageSearch): Found | undefined {
   const wanted = pieces.map((piece) => prepareSource(withoutEdges(piece)).folded).filter((piece) => piece !== '');
   const first = wanted[0];
   if (first === undefined) return undefined;
@@ -81,7 +81,7 @@ function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: P
     length: piece.length,
   }));
   for (let at = find(0); at >= 0; at = find(at + 1)) {
-    const end = endOf(others, at + first.length, most);
+    const end = endOf(others, at + first.length, maxGap);
     if (end === 'nowhere') return undefined;
     if (end !== 'too far') return spanAt(source, at, end - at);
   }
@@ -94,12 +94,12 @@ type Sought = { find: (from: number) => number; length: number };
  * Returns the end of a passage whose first piece ends at `start`. A piece that does not occur after it does not occur
  * after any later start either, so the search can stop ('nowhere').
  */
-function endOf(others: readonly Sought[], start: number, most: number): number | 'too far' | 'nowhere' {
+function endOf(others: readonly Sought[], start: number, maxGap: number): number | 'too far' | 'nowhere' {
   let end = start;
   for (const { find, length } of others) {
     const next = find(end);
     if (next < 0) return 'nowhere';
-    if (next - end > most) return 'too far';
+    if (next - end > maxGap) return 'too far';
     end = next + length;
   }
   return end;
@@ -107,9 +107,9 @@ function endOf(others: readonly Sought[], start: number, most: number): number |
 
 /** Two words, four characters of a dense script, or the whole source. */
 function isEnough(source: FoldedSource, wanted: string): boolean {
-  if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
+  if ((wanted.match(DENSE)?.length ?? 0) >= MIN_DENSE_CHARS) return true;
   const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
-  if (words.length >= LEAST_WORDS) return true;
+  if (words.length >= MIN_WORDS) return true;
   return source.folded.length <= 2 * MAX_QUOTE_CHARS && wanted.length >= withoutEdges(source.folded).length;
 }
 

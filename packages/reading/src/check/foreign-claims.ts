@@ -21,7 +21,7 @@ const languages = languageRules.map(({ isSpaced, exemptions, claims, claimsWitho
 });
 
 /** Returns the forbidden claim a sentence makes in one of the other languages, if any. */
-export function foreignClaim(sentence: string): ForbiddenReason | undefined {
+export function findForeignClaim(sentence: string): ForbiddenReason | undefined {
   const plain = toPlain(withoutQuotations(sentence));
   for (const { any, exemptions, claims, claimsWithoutExemption } of languages) {
     if (!any.test(plain)) continue;

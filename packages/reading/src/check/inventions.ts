@@ -141,7 +141,7 @@ function createWordLookup(folded: string): (word: string) => boolean {
 function countsOf({ lenses }: Framework): number[] {
   const counts = lenses.map(({ dimensions }) => [
     dimensions.length,
-    dimensions.filter((dimension) => isAssessable(dimension, dimension.reads.text)).length,
+    dimensions.filter((dimension) => isAssessable(dimension, dimension.evidenceLevels.text)).length,
   ]);
   return [...counts.flat(), ...[0, 1].map((kind) => counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0))];
 }

@@ -6,7 +6,7 @@ import { isCueAllowed, withholdForbidden } from './vocabulary.ts';
 const sentences = Object.groupBy(readCases('media-sentences.txt'), ({ kind }) => kind);
 const { withheld = [], kept = [] } = sentences;
 
-test('the lists hold at least 120 claims and 120 allowed sentences', () => {
+test('the fixtures contain at least 120 forbidden and 120 allowed sentences', () => {
   expect(Math.min(withheld.length, kept.length)).toBeGreaterThanOrEqual(120);
 });
 

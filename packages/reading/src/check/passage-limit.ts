@@ -5,16 +5,20 @@ import type { TextSpan } from './fold-text.ts';
 const MAX_READINGS = 2;
 
 /** The passages that each reading of a lens rests on, in report order. */
-export type TakenPassages = readonly (readonly TextSpan[])[];
+export type UsedPassages = readonly (readonly TextSpan[])[];
 
-/** A reading that is not shown takes no passages. */
+/** The passages that a reading uses: none if it is not shown. */
 export const passagesOf = ({ state, evidence, counter }: Reading): TextSpan[] =>
   state === 'read' ? [...evidence, ...counter] : [];
 
 /** Keeps the passages that fewer than two readings use so far. */
-export function freePassages<Passage extends TextSpan>(passages: readonly Passage[], taken: TakenPassages): Passage[] {
+export function filterUnusedPassages<Passage extends TextSpan>(
+  passages: readonly Passage[],
+  usedPassages: UsedPassages,
+): Passage[] {
   return passages.filter(
-    (passage) => taken.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MAX_READINGS,
+    (passage) =>
+      usedPassages.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MAX_READINGS,
   );
 }
 

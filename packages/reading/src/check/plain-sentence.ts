@@ -2,8 +2,8 @@ import { foldForms } from './fold-characters.ts';
 
 const QUOTED = /“([^“”]*)”|„([^„“”]*)[“”]|"([^"]*)"|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/g;
 /** Fewer quoted words are scare quotes: “you have “depression”” is still a claim. */
-const LEAST_QUOTED_WORDS = 3;
-const LEAST_DENSE_CHARS = 4;
+const MIN_QUOTED_WORDS = 3;
+const MIN_DENSE_CHARS = 4;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** Removes quotations from a sentence: the words of others are not claims of the sentence. */
@@ -15,7 +15,7 @@ export function withoutQuotations(sentence: string): string {
 }
 
 const isPassage = (words: string): boolean =>
-  words.trim().split(/\s+/).length >= LEAST_QUOTED_WORDS || (words.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS;
+  words.trim().split(/\s+/).length >= MIN_QUOTED_WORDS || (words.match(DENSE)?.length ?? 0) >= MIN_DENSE_CHARS;
 
 /** Acronyms spelled with dots or hyphens: B.P.D., A-D-H-D, I.Q. */
 const SPELLED = /(?<![\p{L}\p{N}])(?:(?:\p{L}[.-]){2,}\p{L}|\p{Lu}\.\p{Lu})(?![\p{L}\p{N}])\.?/gu;

@@ -1,6 +1,6 @@
 import { measureMarkers, type Markers } from '../derive/markers.ts';
-import { sampleGauge, type SampleGauge } from '../derive/sample-gauge.ts';
-import { type CrisisLevel, crisisLevel } from './crisis.ts';
+import { measureSample, type SampleGauge } from '../derive/sample-gauge.ts';
+import { type CrisisLevel, detectCrisisLevel } from './crisis.ts';
 import { prepareSource, type FoldedSource } from './fold-text.ts';
 import { numbersIn } from './numerals.ts';
 import { readStatedAge, type StatedAge } from './under-18.ts';
@@ -15,14 +15,14 @@ export type PreparedText = {
   sample: SampleGauge;
 };
 
-/** Reads the whole text several times, which takes seconds for a long one. */
+/** Prepares a text for an analysis. It reads the text several times, which takes seconds for a long one. */
 export function prepareText(text: string): PreparedText {
   const source = prepareSource(text);
-  const sample = sampleGauge(text);
+  const sample = measureSample(text);
   return {
     source: { ...source, numbers: numbersIn(source) },
     words: sample.words,
-    crisis: crisisLevel(text),
+    crisis: detectCrisisLevel(text),
     age: readStatedAge(text),
     markers: measureMarkers(text),
     sample,

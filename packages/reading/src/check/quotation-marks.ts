@@ -17,7 +17,7 @@ const DOUBLE = /[\p{Quotation_Mark}❝❞❮❯❛❜🙶🙷🙸《》〈〉【
 const NESTED = /«[^«»]*»|「[^「」]*」|“[^“”„]*”|《[^《》]*》/gu;
 
 /** Replaces every double mark with `"`, and single marks with typewriter or curly ones. */
-export function plainMarks(sentence: string): string {
+export function toPlainMarks(sentence: string): string {
   let plain = sentence;
   for (const [pattern, mark] of written) plain = plain.replaceAll(pattern, mark);
   plain = plain.replaceAll(NESTED, (outer) => `"${outer.slice(1, -1).replaceAll(DOUBLE, '')}"`);

@@ -2,11 +2,11 @@ import type { Dropped } from '../report.ts';
 import { findQuote, type FoldedSource } from './find-quote.ts';
 import { createGate, MAX_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
-import { plainMarks } from './quotation-marks.ts';
-import { isVisitors, unmarkedQuotations } from './unmarked-quotations.ts';
-import { countTurns, hasNegation, widenReported, widenTurned } from './widen-quote.ts';
+import { toPlainMarks } from './quotation-marks.ts';
+import { isInVisitorsVoice, findUnmarkedQuotations } from './unmarked-quotations.ts';
+import { countNegationsAndConditions, hasNegation, widenReported, widenOverNegation } from './widen-quote.ts';
 
-/** The only double mark left after `plainMarks`. */
+/** The only double mark left after `toPlainMarks`. */
 const DOUBLE_MARK = '"';
 /** An opening single mark has no letter or digit before it and a letter after it; otherwise it is an apostrophe. */
 const SINGLE = /(?<![\p{L}\p{N}])['‘‚‹](?=\p{L})((?:[^'‘’‚‹›\n]|['’](?=\p{L}))*)['’‘›](?![\p{L}\p{N}])/gu;
@@ -40,9 +40,11 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
       const span = findQuote(source, quotation, { asTerm: true });
       if (!span || source.lines) return span !== undefined;
       if (!isFaithful(source, quotation, source.text.slice(span.start, span.end))) return false;
-      const { start, end } = widenTurned(source, span);
+      const { start, end } = widenOverNegation(source, span);
       const isWhole = (start === span.start && end === span.end) || hasNegation(around);
-      return isWhole && (!isVisitors(quotation, around) || widenReported(source, span, around).start === span.start);
+      return (
+        isWhole && (!isInVisitorsVoice(quotation, around) || widenReported(source, span, around).start === span.start)
+      );
     });
   }
 
@@ -53,7 +55,7 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
     mayShow(sentence) {
       const inside: string[] = [];
       let around = '';
-      const paragraphs = (gap + plainMarks(sentence)).split(/\n\s*\n/);
+      const paragraphs = (gap + toPlainMarks(sentence)).split(/\n\s*\n/);
       gap = /\s*$/.exec(sentence)?.[0] ?? '';
       for (const [index, paragraph] of paragraphs.entries()) {
         // A quotation may continue in the next sentence, but it ends with the paragraph.
@@ -65,7 +67,7 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
         }
       }
       const single = [...around.matchAll(SINGLE)].map((match) => match[1] ?? '').filter((part) => part.length > 1);
-      const unmarked = unmarkedQuotations(around.replaceAll(SINGLE, ' '), voice);
+      const unmarked = findUnmarkedQuotations(around.replaceAll(SINGLE, ' '), voice);
       const isShown = [...inside, ...single, ...unmarked].every((quotation) => isTrue(quotation, around));
       if (!isShown) refused += 1;
       return isShown;
@@ -89,7 +91,7 @@ function isFaithful(source: FoldedSource, quotation: string, passage: string): b
       findQuote(source, remark, { asTerm: true }) !== undefined);
   return (
     remarks.every(isKnown) &&
-    countTurns(passage) <= countTurns(quotation) &&
+    countNegationsAndConditions(passage) <= countNegationsAndConditions(quotation) &&
     countSentenceEnds(passage) <= countSentenceEnds(quotation.replaceAll(/\.{2,}/g, '…'))
   );
 }
@@ -136,6 +138,6 @@ export function cleanWords(
 
 /** True when a text quotes a whole passage of the source, not just a single word. */
 export function quotesPassage(source: FoldedSource, words: string): boolean {
-  const parts = plainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
+  const parts = toPlainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
   return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);
 }

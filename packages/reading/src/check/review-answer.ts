@@ -1,7 +1,7 @@
 import { createGate } from './sentence-gate.ts';
 import { type JsonValue, parseJson } from './json-reader.ts';
 import type { NumberedSentence } from './second-reader.ts';
-import { completeOf } from './whole-answer.ts';
+import { findCompleteFields } from './whole-answer.ts';
 
 /** Answer fields that hold the model's own words. */
 const written = new Set([
@@ -45,7 +45,7 @@ export function textWithoutSentences(text: string, numbers: ReadonlySet<number>)
 }
 
 /** Falls back to the complete fields of a truncated answer. */
-const read = (answer: string): JsonValue => parseJson(answer) ?? parseJson(completeOf(answer) ?? '{}') ?? {};
+const read = (answer: string): JsonValue => parseJson(answer) ?? parseJson(findCompleteFields(answer) ?? '{}') ?? {};
 
 function split(text: string): string[] {
   const sentences: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentencesOfAnswer, sentencesOfText, textWithoutSentences, withoutSentences } from './review-answer.ts';
-import { buildSecondReading, readSecondReading, secondReaderRules } from './second-reader.ts';
+import { buildSentenceCheck, readSentenceCheck, secondReaderRules } from './second-reader.ts';
 
 const answer = JSON.stringify({
   self_harm_mentioned: false,
@@ -26,7 +26,7 @@ const answer = JSON.stringify({
   synthesis: [{ text: 'Both lenses rest on one list.', keys: ['bigfive.openness'] }],
 });
 
-test('every sentence a model wrote is numbered, and no quote, key or level is', () => {
+test('every sentence a model wrote is numbered, but no quote, key or level', () => {
   const sentences = sentencesOfAnswer(answer);
 
   expect(sentences.map(({ number, sentence }) => `${number} ${sentence.trim()}`)).toEqual([
@@ -67,7 +67,7 @@ test('the complete fields of a truncated answer are numbered', () => {
 });
 
 test('the request holds all rules, the numbered sentences with their passages, and the unchanged material', () => {
-  const request = buildSecondReading('<material-1>\nI keep a list.\n</material-1>', sentencesOfAnswer(answer));
+  const request = buildSentenceCheck('<material-1>\nI keep a list.\n</material-1>', sentencesOfAnswer(answer));
 
   for (const [name, says] of Object.entries(secondReaderRules))
     expect(request.instructions).toContain(`- ${name}: ${says}`);
@@ -89,17 +89,17 @@ test('an answer keeps each shown sentence named under a known rule once', () => 
     null,
   ];
 
-  expect(readSecondReading(JSON.stringify({ named }), sentences)).toEqual([
+  expect(readSentenceCheck(JSON.stringify({ named }), sentences)).toEqual([
     { number: 5, rule: 'flattery' },
     { number: 10, rule: 'advice' },
   ]);
-  expect(readSecondReading('{"named":[]}', sentences)).toEqual([]);
+  expect(readSentenceCheck('{"named":[]}', sentences)).toEqual([]);
 });
 
 test.for(['', 'All fine!', '{}', '{"named":"none"}', '{"named":[{"number":99,"rule":"advice"}]}', '{"named":[1,2]}'])(
   'an invalid answer is rejected: %s',
   (said) => {
-    expect(readSecondReading(said, sentencesOfAnswer(answer))).toBeUndefined();
+    expect(readSentenceCheck(said, sentencesOfAnswer(answer))).toBeUndefined();
   },
 );
 

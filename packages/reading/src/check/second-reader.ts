@@ -54,8 +54,8 @@ const INSTRUCTIONS = [
 const TOKENS_FOR_EACH = 16;
 const MIN_TOKENS = 200;
 
-/** `material` is already wrapped: all calls of one analysis share it byte for byte. */
-export function buildSecondReading(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
+/** Builds the call that asks the second reader for sentences that break a rule. `material` is already wrapped. */
+export function buildSentenceCheck(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
   return {
     instructions: INSTRUCTIONS,
     material,
@@ -84,8 +84,8 @@ const Answer = z.object({
   named: z.array(z.object({ number: z.coerce.number().int(), rule: z.string() }).nullable().catch(null)),
 });
 
-/** Undefined unless the answer is a list of known sentence numbers and known rules. */
-export function readSecondReading(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
+/** Parses the second reader's answer. Undefined unless it lists known sentence numbers and known rules. */
+export function readSentenceCheck(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;
   const known = new Set(sentences.map((shown) => shown.number));

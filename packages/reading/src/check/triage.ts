@@ -46,7 +46,7 @@ const Answer = z.object({
   language: word.catch(''),
 });
 
-/** Undefined when the answer does not have the requested values. */
+/** Parses the answer. Undefined when it does not have the requested values. */
 export function readTriage(answer: string): Triage | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;

@@ -24,7 +24,7 @@ test('a text without a hint of a young age passes', () => {
 });
 
 test.for(['My daughter is 14 years old.', "I'm in high school.", '高校生です。', 'Je suis au lycée.'])(
-  'a young age that may be the writer’s is a hint',
+  'an age below 18 that may be the writer’s is a hint',
   (text) => {
     expect(readStatedAge(text)).toEqual({ says: 'hinted' });
   },

@@ -10,13 +10,13 @@ import { foldForms } from './fold-characters.ts';
  */
 export type StatedAge = { says: 'stated'; language: string } | { says: 'hinted' | 'nothing' };
 
-type Rules = Record<'plain' | 'hints' | 'told' | 'notNow' | 'adult', RegExp> & { language: string };
+type Rules = Record<'plain' | 'hints' | 'reported' | 'notNow' | 'adult', RegExp> & { language: string };
 
 const rules: Rules[] = ageStatements.map((statements) => ({
   language: statements.language,
   plain: compile(statements, statements.plain.join('|')),
   hints: compile(statements, statements.hints.join('|')),
-  told: compile(statements, statements.told),
+  reported: compile(statements, statements.reported),
   notNow: compile(statements, statements.notNow),
   adult: compile(statements, statements.adult),
 }));
@@ -32,15 +32,15 @@ function compile({ numbers, teens }: AgeRules, source: string): RegExp {
   );
 }
 
-/** Finds plain statements anywhere in the text; triage covers what these rules miss. */
+/** Finds statements of an age under eighteen; triage covers what these rules miss. */
 export function readStatedAge(text: string): StatedAge {
   const spoken = fold(text);
   let isHinted = false;
-  for (const { language, plain, told, notNow, adult } of rules) {
+  for (const { language, plain, reported, notNow, adult } of rules) {
     const isQuoted = createQuoteFinder(spoken);
     for (const { 0: match, index } of spoken.matchAll(plain)) {
       isHinted = true;
-      if (isQuoted(index + match.length) || isTold(spoken, index, { told, notNow })) continue;
+      if (isQuoted(index + match.length) || isReported(spoken, index, { reported, notNow })) continue;
       if (spoken.search(adult) >= 0) break;
       return { says: 'stated', language };
     }
@@ -54,11 +54,11 @@ const SENTENCE_CHARS = 300;
 const SENTENCE = /[^.!?。！？؟\n]*$/;
 const CLAUSE = /[,;:،、，；：—–]|\b(?:and|but|so|because|und|aber|weil|y|pero|porque|et|mais|mas)\b/;
 
-function isTold(text: string, index: number, { told, notNow }: Pick<Rules, 'told' | 'notNow'>): boolean {
+function isReported(text: string, index: number, { reported, notNow }: Pick<Rules, 'reported' | 'notNow'>): boolean {
   const sentence = SENTENCE.exec(text.slice(Math.max(0, index - SENTENCE_CHARS), index))?.[0] ?? '';
   const [clause = '', before = ''] = sentence.split(CLAUSE).toReversed();
   // “When the song plays, I am 15.” is not about now.
-  return sentence.search(told) >= 0 || clause.search(notNow) >= 0 || before.trimStart().search(notNow) === 0;
+  return sentence.search(reported) >= 0 || clause.search(notNow) >= 0 || before.trimStart().search(notNow) === 0;
 }
 
 /** A line-internal quotation may hold someone else's words. Call it with rising indexes. */

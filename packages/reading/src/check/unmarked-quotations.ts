@@ -13,14 +13,14 @@ const QUOTED_BLOCK = /^\s*>\s?(.*)$/gmu;
  * True when a quotation is presented as the visitor's own words: it uses "I", or the surrounding sentence has "you
  * write".
  */
-export const isVisitors = (quotation: string, around: string): boolean =>
+export const isInVisitorsVoice = (quotation: string, around: string): boolean =>
   FIRST_PERSON.test(quotation) || VISITOR_SAYS.test(around);
 
 /**
  * Clauses in the visitor's own voice without quotation marks. In a report every "I" is the visitor's. A reply may use
  * "I" itself, so only text after "you write:" and emphasised or block-quoted text count there.
  */
-export function unmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
+export function findUnmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
   const texts = voice === 'report' ? [sentence] : saidTexts(sentence);
   return texts.flatMap((text) => text.split(CLAUSE_END)).filter((clause) => FIRST_PERSON.test(clause));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeOf, isWholeAnswer } from './whole-answer.ts';
+import { findCompleteFields, isWholeAnswer } from './whole-answer.ts';
 
 const complete = { key: 'a.b', evidence: [], counter: [], readable: true, why_not: '', interpretation: 'You plan.' };
 
@@ -46,11 +46,11 @@ test.for([
   ['a reading in another field', JSON.stringify({ synthesis: [complete] }), false],
   ['nothing', '', false],
 ] as const)('an answer with %s has content to keep: %s', ([, text, isKept]) => {
-  expect(completeOf(text) !== undefined).toBe(isKept);
+  expect(findCompleteFields(text) !== undefined).toBe(isKept);
 });
 
 test('a truncated answer keeps its complete entries and loses the torn one', () => {
-  const kept = completeOf(`{"items":[{"key":"i","rating":4}],${cut(complete, ',{"key":"a.c","evid').slice(1)}`);
+  const kept = findCompleteFields(`{"items":[{"key":"i","rating":4}],${cut(complete, ',{"key":"a.c","evid').slice(1)}`);
 
   expect(JSON.parse(kept ?? '')).toEqual({
     noticed: [],

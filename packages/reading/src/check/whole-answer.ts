@@ -15,7 +15,7 @@ export function isWholeAnswer(kind: Part['kind'], text: string): boolean {
 }
 
 /** Keeps the complete fields of a truncated answer. Undefined when it has neither a portrait nor a reading. */
-export function completeOf(text: string): string | undefined {
+export function findCompleteFields(text: string): string | undefined {
   const lists: Record<string, JsonValue[]> = { noticed: [], findings: [], items: [], readings: [] };
   const words: Record<string, JsonValue> = {};
   createJsonReader({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findQuote, prepareSource } from './find-quote.ts';
-import { widenReported, widenTurned } from './widen-quote.ts';
+import { widenReported, widenOverNegation } from './widen-quote.ts';
 
 function widened(text: string, quote: string): string {
   const source = prepareSource(text);
   const found = findQuote(source, quote);
   if (!found) throw new Error('not found');
-  const { start, end } = widenTurned(source, found);
+  const { start, end } = widenOverNegation(source, found);
   return text.slice(start, end);
 }
 
@@ -50,7 +50,7 @@ test.for([
   expect(widened(text, quote)).toBe(quote);
 });
 
-test('a quote of reported speech includes its speaker unless the sentence beside it names them', () => {
+test('a quote of reported speech includes its speaker unless the sentence of the report names them', () => {
   const text = 'My sister says this is a sickness, but she was glad.';
   const source = prepareSource(text);
   const found = findQuote(source, 'this is a sickness');

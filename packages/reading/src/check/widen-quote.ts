@@ -6,7 +6,7 @@ import {
   denseNegations,
   negations,
   speakers,
-} from '@app/frameworks/language/turning-words';
+} from '@app/frameworks/language/negations-conditions-speakers';
 import type { FoldedSource, TextSpan } from './fold-text.ts';
 
 /** Widening adds a clause, not a paragraph. */
@@ -35,16 +35,16 @@ const IF_CLAUSE = new RegExp(
 );
 
 /** Widens a span to include a negation or condition before it in its clause, or a negation right after it. */
-export function widenTurned(source: FoldedSource, span: TextSpan): TextSpan {
+export function widenOverNegation(source: FoldedSource, span: TextSpan): TextSpan {
   const before = clauseBefore(source, span);
   const behind = clauseBehind(source, span);
   const isDense = DENSE.test(source.text.slice(span.start, span.end));
-  const isTurnedBefore = NEGATION.test(before) || CONDITION.test(before) || (isDense && DENSE_BEFORE.test(before));
-  const isTurnedBehind = isDense ? DENSE_BEHIND.test(behind) : NEGATION.test(firstWords(behind));
-  const start = isTurnedBefore ? span.start - before.trimStart().length : span.start;
+  const isChangedBefore = NEGATION.test(before) || CONDITION.test(before) || (isDense && DENSE_BEFORE.test(before));
+  const isChangedBehind = isDense ? DENSE_BEHIND.test(behind) : NEGATION.test(firstWords(behind));
+  const start = isChangedBefore ? span.start - before.trimStart().length : span.start;
   return {
     start: start - ifClauseLength(source, start),
-    end: isTurnedBehind ? span.end + behind.trimEnd().length : span.end,
+    end: isChangedBehind ? span.end + behind.trimEnd().length : span.end,
   };
 }
 
@@ -53,7 +53,7 @@ function ifClauseLength({ text }: FoldedSource, start: number): number {
   return IF_CLAUSE.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.[0].length ?? 0;
 }
 
-/** Includes the speaker when the words are somebody else's, unless the sentence beside the quote names the speaker. */
+/** Includes the speaker of somebody else's words, unless the report's sentence with the quote names the speaker. */
 export function widenReported({ text }: FoldedSource, span: TextSpan, beside: string): TextSpan {
   const before = text.slice(Math.max(0, span.start - MAX_BEFORE), span.start);
   for (const speaker of SPEAKERS) {
@@ -75,10 +75,9 @@ const closingLength = (behind: string): number => /^[.,!?…]*[”“»"」]/.ex
 
 const DENSE_NEGATION = new RegExp(`${denseNegations.before}|ない|ません|ず`, 'u');
 
-const TURNS = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
+const NEGATION_OR_CONDITION = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
 
-/** The number of negations and conditions. */
-export const countTurns = (text: string): number => text.match(TURNS)?.length ?? 0;
+export const countNegationsAndConditions = (text: string): number => text.match(NEGATION_OR_CONDITION)?.length ?? 0;
 
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
 

@@ -29,7 +29,7 @@ test('readings at opposite ends disagree, whatever stands between them', () => {
   );
 });
 
-test('the word follows from the two that are furthest apart, in any order', () => {
+test('the agreement word depends on the two furthest readings, in any order', () => {
   fc.assert(
     fc.property(places, (all) => {
       const sorted = all.toSorted((one, other) => one - other);
@@ -70,6 +70,6 @@ test('the mean lies between the lowest and the highest and moves with them', () 
   );
 });
 
-test('one reading agrees with nobody, and none has no mean', () => {
+test('a single reading has no agreement, and no readings have no mean', () => {
   expect([measureAgreement([]), measureAgreement([50]), meanOf([])]).toEqual([undefined, undefined, undefined]);
 });

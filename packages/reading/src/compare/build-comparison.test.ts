@@ -13,7 +13,7 @@ import { comparedAt, reportAt } from './sample-compared.ts';
 const compare = (...compared: Compared[]) => buildComparison(bigFive, compared, 'en');
 const rowsOf = ({ lenses }: ReturnType<typeof compare>) => lenses.flatMap(({ rows }) => rows);
 
-test('every column keeps its place, a trait that nobody read has no row, and a missing one is left out of the mean', () => {
+test('columns keep their order, a trait that no column read has no row, and missing readings do not enter the mean', () => {
   const comparison = compare(
     comparedAt('openai', reportAt([80, 20, 50, undefined, 50])),
     comparedAt('anthropic', undefined, { status: 'failed', errorCode: 'PROVIDER_TIMEOUT' }),
@@ -48,7 +48,7 @@ test('the summary is three sentences from the numbers', () => {
   ]);
 });
 
-test('one model twice is told apart by number, and two texts by theirs', () => {
+test('two readings of one model are numbered, and so are two texts', () => {
   const report = reportAt([50, 50, 50, 50, 50]);
   const repeats = compare(comparedAt('openai', report), comparedAt('openai', report));
   const texts = compare(comparedAt('openai', report), comparedAt('openai', report, { material: 'two' }));
@@ -61,7 +61,7 @@ test('one model twice is told apart by number, and two texts by theirs', () => {
   expect([texts.kind, ...texts.columns.map(({ label }) => label)]).toEqual(['texts', 'Material 1', 'Material 2']);
 });
 
-test('a passage is shared when half of the shorter one is, and only in the same material', () => {
+test('a passage is shared if half of the shorter one overlaps, and only within the same material', () => {
   const [one, other] = [
     reportAt(
       [50],
@@ -89,7 +89,7 @@ test('a passage is shared when half of the shorter one is, and only in the same 
   expect(quotesOf('two')?.map(({ columns }) => columns)).toEqual([[0], [0], [1], [1]]);
 });
 
-test('a split reading stands nowhere: it is drawn and not counted', () => {
+test('a split reading is drawn but has no position in the comparison', () => {
   const split = reportAt([50]);
   const [reading] = split.lenses[0]?.readings ?? [];
   const points = [
@@ -104,7 +104,7 @@ test('a split reading stands nowhere: it is drawn and not counted', () => {
   expect([row?.mean, row?.agreement]).toEqual([undefined, undefined]);
 });
 
-test('while others are being written there is nothing to compare', () => {
+test('a comparison with one finished reading waits for the others', () => {
   const waiting = compare(
     comparedAt('openai', reportAt([50])),
     comparedAt('deepseek', undefined, { status: 'running' }),

@@ -7,15 +7,15 @@ import { sayError } from '@app/words/say-error';
 import { type RenderWords, wordsOf } from '../render/words/words.ts';
 import { quotesOf, type Report } from '../report.ts';
 import { compareReadings } from './compare-readings.ts';
-import { summarise } from './summarise.ts';
+import { summariseComparison } from './summarise-comparison.ts';
 
-/** One analysis to compare. Without a report its column is empty. Equal `material` is the same text or file. */
+/** One analysis to compare; without a report its column is empty. Equal `material` means the same text or file. */
 export type Compared = Omit<ComparedColumn, 'label' | 'reason' | 'quotes'> & {
   material: string;
   report: Report | undefined;
 };
 
-/** Two to n readings of one framework, side by side. Every word and number here is written by code. */
+/** Compares the reports of one framework. Code writes every word and number; no model is called. */
 export function buildComparison(framework: Framework, compared: readonly Compared[], lang: Lang): Comparison {
   const words = wordsOf({ lang });
   const kind = kindOf(compared);
@@ -29,7 +29,7 @@ export function buildComparison(framework: Framework, compared: readonly Compare
     framework: framework.id,
     title: titles[kind](words.names.framework(framework)),
     lang: words.lang,
-    ...summarise(words, {
+    ...summariseComparison(words, {
       kind,
       labels: columns.map(({ label }) => label),
       answered: finished.length,
@@ -56,7 +56,7 @@ function kindOf(compared: readonly Compared[]): ComparisonKind {
 
 type Named = { kind: ComparisonKind; compared: readonly Compared[]; index: number };
 
-/** By its model; numbered where a model has read the same material more than once, or where materials differ. */
+/** The name of a column: its model, numbered if it has read the same material more than once or materials differ. */
 function labelOf({ file, comparison: says }: RenderWords, { kind, compared, index }: Named): string {
   const one = compared[index];
   if (!one) return '';

@@ -7,7 +7,7 @@ import type { RenderWords } from '../render/words/words.ts';
 import type { LensReading, Reading, Report } from '../report.ts';
 import { meanOf, measureAgreement } from './agreement.ts';
 import { dimensionsOf, findLens } from './find-lens.ts';
-import { comparedPlaceOf, drawnPlacesOf } from './places-of.ts';
+import { comparedPositionOf, drawnPositionsOf } from './compared-positions.ts';
 import { shareQuotes } from './share-quotes.ts';
 
 /** A finished reading. Columns with the same `material` quote the same source. */
@@ -15,7 +15,7 @@ export type FinishedColumn = { column: number; material: string; report: Report 
 
 type Read = { column: number; material: string; kind: Report['kind']; reading: Reading };
 
-/** Every dimension that any column has read, in the order of the framework. */
+/** One row for every dimension that any column has read, in the order of the framework. */
 export function compareReadings(
   words: RenderWords,
   framework: Framework,
@@ -55,10 +55,10 @@ function rowOf(
   { read, asked }: { read: Read[]; asked: number },
 ): ComparedRow {
   const { title, low, high } = words.names.dimension(lens, dimension);
-  const places = read.flatMap(({ reading }) => comparedPlaceOf(lens, reading) ?? []);
-  const measured = measureAgreement(places);
-  // Words in an order have no mean, and one reading is no mean.
-  const mean = lens.scale === 'symptom' || !measured ? undefined : meanOf(places);
+  const positions = read.flatMap(({ reading }) => comparedPositionOf(lens, reading) ?? []);
+  const measured = measureAgreement(positions);
+  // Ordered words have no mean, and a single position needs none.
+  const mean = lens.scale === 'symptom' || !measured ? undefined : meanOf(positions);
   const [only] = read;
   return {
     key: dimension.key,
@@ -81,5 +81,5 @@ function rowOf(
 function cellOf(words: RenderWords, { lens, dimension }: Asked, { column, kind, reading }: Read): ComparedCell {
   const value = toModelProse(formatValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
   const isHollow = reading.items !== undefined && isThin(reading.items);
-  return { column, value, places: drawnPlacesOf(lens, reading), ...(isHollow && { isThin: true }) };
+  return { column, value, places: drawnPositionsOf(lens, reading), ...(isHollow && { isThin: true }) };
 }

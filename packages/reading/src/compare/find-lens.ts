@@ -19,5 +19,5 @@ function titleOfPerson(key: string, media: Pick<MediaPlan, 'people'> | undefined
   return person && nameOfPerson(person);
 }
 
-/** In the order of the lens; what is only written about pictures and clips stands first. */
+/** All dimensions of a lens in its order; those written only about pictures and clips come first. */
 export const dimensionsOf = ({ dimensions }: Lens): Dimension[] => [personSummary, presented, ...dimensions];

@@ -44,23 +44,23 @@ function renderLens(
   ].join('\n\n');
 }
 
-/** Where the readings lie, at one glance. */
+/** A chart of the positions of all readings. */
 function renderSpread({ comparison: says }: RenderWords, rows: readonly ComparedRow[]): string[] {
   const drawn = rows.flatMap(({ title, low, high, cells, mean, word }) => {
-    const places = cells.flatMap((cell) => cell.places);
-    if (mean === undefined || word === undefined || places.length < 2) return [];
-    // A chart has little room, as in a report: without what stands in brackets.
+    const positions = cells.flatMap((cell) => cell.places);
+    if (mean === undefined || word === undefined || positions.length < 2) return [];
+    // A chart has little room, so what stands in brackets is left out, as in a report.
     const label = title.replace(/\s?[(（][^)）]*[)）]$/u, '');
-    return [{ label, track: drawSpread(places, mean), value: word, ...(low && high && { low, high }) }];
+    return [{ label, track: drawSpread(positions, mean), value: word, ...(low && high && { low, high }) }];
   });
   return drawn.length > 0 ? [renderChart(drawn), `*${says.chart}*`] : [];
 }
 
-/** One line a dimension: what each reading says, the mean and the word for agreement. */
+/** One line for each dimension: what each reading says, the mean and the word for agreement. */
 function renderTable({ comparison: says }: RenderWords, { columns }: Comparison, rows: readonly ComparedRow[]): string {
   const isMeasured = rows.some(({ agreement, mean }) => agreement ?? mean);
   const line = (cells: readonly string[]): string => `| ${cells.map(toCell).join(' | ')} |`;
-  // One that read nothing is named above, with its reason.
+  // A column that read nothing is named above, with its reason.
   const shown = [...columns.keys()].filter((column) =>
     rows.some(({ cells }) => cells.some((cell) => cell.column === column)),
   );
@@ -74,11 +74,11 @@ function renderTable({ comparison: says }: RenderWords, { columns }: Comparison,
   return [line(names), line(names.map(() => '---')), ...lines].join('\n');
 }
 
-/** The word and, where it has one, its place of 100. */
+/** The value in words and, if there is one, the position from 0 to 100. */
 function sayCell(cell: ComparedRow['cells'][number] | undefined): string {
   if (!cell) return '–';
-  const places = cell.places.join(' / ');
-  return [cell.value, places && `(${places})`].filter((part) => part).join(' ');
+  const positions = cell.places.join(' / ');
+  return [cell.value, positions && `(${positions})`].filter((part) => part).join(' ');
 }
 
 const toCell = (text: string): string => toInlineQuote(text).replaceAll('|', '/') || '–';

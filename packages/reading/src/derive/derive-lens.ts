@@ -1,14 +1,14 @@
 import { type Derivation, type Framework, isBarScale, type Lens } from '@app/frameworks/framework';
 import type { SymptomLabel } from '../ask/levels.ts';
-import { type AffectiveRange, affectiveRange } from './affective-range.ts';
-import { discBars } from './disc-bars.ts';
-import { enneagramRanking } from './enneagram-ranking.ts';
-import { keirsey } from './keirsey.ts';
-import { mbtiType } from './mbti-type.ts';
+import { type SymptomTotalRange, deriveSymptomTotalRange } from './symptom-total-range.ts';
+import { deriveDiscBars } from './disc-bars.ts';
+import { deriveEnneagramRanking } from './enneagram-ranking.ts';
+import { deriveKeirsey } from './keirsey.ts';
+import { deriveMbtiType } from './mbti-type.ts';
 import { type Positions, positionOf, toSigned } from './positions.ts';
-import { riasecCode } from './riasec-code.ts';
-import { sixteenPfGlobals } from './sixteen-pf-globals.ts';
-import { socionicsShortlist } from './socionics.ts';
+import { deriveRiasecCode } from './riasec-code.ts';
+import { deriveSixteenPfGlobals } from './sixteen-pf-globals.ts';
+import { deriveSocionicsShortlist } from './socionics.ts';
 import { rankValues } from './value-ranking.ts';
 import type { Derived } from './derived.ts';
 import type { LensReading, Reading } from '../report.ts';
@@ -16,17 +16,18 @@ import type { LensReading, Reading } from '../report.ts';
 type From = { lens: Lens; readings: Reading[]; positions: Positions; mbti: Positions; words: number };
 
 const derivations: Record<Derivation, (from: From) => Derived> = {
-  'mbti-type': ({ positions }) => ({ mbtiType: mbtiType(positions) }),
-  keirsey: ({ mbti }) => ({ keirsey: keirsey(mbti) }),
-  socionics: ({ mbti }) => ({ socionics: socionicsShortlist(mbti) }),
-  'sixteen-pf-globals': ({ positions }) => ({ sixteenPfGlobals: sixteenPfGlobals(positions) }),
+  'mbti-type': ({ positions }) => ({ mbtiType: deriveMbtiType(positions) }),
+  keirsey: ({ mbti }) => ({ keirsey: deriveKeirsey(mbti) }),
+  socionics: ({ mbti }) => ({ socionics: deriveSocionicsShortlist(mbti) }),
+  'sixteen-pf-globals': ({ positions }) => ({ sixteenPfGlobals: deriveSixteenPfGlobals(positions) }),
   'disc-bars': ({ positions }) => deriveDisc(positions),
-  'riasec-code': ({ positions }) => ({ riasec: riasecCode(positions) }),
+  'riasec-code': ({ positions }) => ({ riasec: deriveRiasecCode(positions) }),
   'value-ranking': ({ positions }) => ({ values: rankValues(positions) }),
-  'enneagram-ranking': ({ positions, words }) => ({ enneagram: enneagramRanking({ positions, words }) }),
-  'affective-range': ({ lens, readings }) => ({ affective: deriveAffective(lens, readings) }),
+  'enneagram-ranking': ({ positions, words }) => ({ enneagram: deriveEnneagramRanking({ positions, words }) }),
+  'symptom-total-range': ({ lens, readings }) => ({ affective: deriveSymptomTotal(lens, readings) }),
 };
 
+/** Computes the derived results of a lens. `before` holds the earlier lenses, whose MBTI bars some results need. */
 export function deriveLens(
   lens: Lens,
   readings: Reading[],
@@ -49,12 +50,12 @@ function positionsOf(readings: Reading[]): Positions {
 function deriveDisc(positions: Positions): Derived {
   const pace = positionOf(positions, 'pace');
   const focus = positionOf(positions, 'focus');
-  return pace === undefined || focus === undefined ? {} : { disc: discBars({ pace, focus }) };
+  return pace === undefined || focus === undefined ? {} : { disc: deriveDiscBars({ pace, focus }) };
 }
 
-function deriveAffective({ dimensions, bands = [] }: Lens, readings: Reading[]): AffectiveRange {
+function deriveSymptomTotal({ dimensions, bands = [] }: Lens, readings: Reading[]): SymptomTotalRange {
   const labels = new Map<string, SymptomLabel>(readings.flatMap(({ key, label }) => (label ? [[key, label]] : [])));
-  return affectiveRange({
+  return deriveSymptomTotalRange({
     areas: dimensions.map(({ key, max = 0, items = 1, isOpen }) => ({ key, max, items, isOpen: isOpen !== undefined })),
     labels,
     bands: bands.map(({ key, from, to }) => ({ key, low: from, high: to })),

@@ -1,4 +1,4 @@
-import type { AffectiveRange } from './affective-range.ts';
+import type { SymptomTotalRange } from './symptom-total-range.ts';
 import type { DiscReading } from './disc-bars.ts';
 import type { EnneagramRanking } from './enneagram-ranking.ts';
 import type { KeirseyReading } from './keirsey.ts';
@@ -18,5 +18,5 @@ export type Derived = {
   riasec?: RiasecReading;
   values?: RankedValue[];
   enneagram?: EnneagramRanking;
-  affective?: AffectiveRange;
+  affective?: SymptomTotalRange;
 };

@@ -2,10 +2,10 @@ import { discStyles } from '@app/frameworks/tables/disc-styles';
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { discBars } from './disc-bars.ts';
+import { deriveDiscBars } from './disc-bars.ts';
 
 const barsAt = (pace: number, focus: number) =>
-  Object.fromEntries(discBars({ pace, focus }).bars.map(({ key, position }) => [key, position]));
+  Object.fromEntries(deriveDiscBars({ pace, focus }).bars.map(({ key, position }) => [key, position]));
 const anySide = fc.double({ min: -100, max: 100, noNaN: true });
 
 test.for([
@@ -15,7 +15,7 @@ test.for([
   ['C', -100, -100, { d: 50, i: 0, s: 50, c: 100 }],
 ] as const)('the corner of %s has its bar full and the opposite one empty', ([style, pace, focus, bars]) => {
   expect(barsAt(pace, focus)).toEqual(bars);
-  expect(discBars({ pace, focus }).style).toBe(style);
+  expect(deriveDiscBars({ pace, focus }).style).toBe(style);
 });
 
 test.for(discStyles.map((style, index) => [style, index] as const))(
@@ -23,7 +23,7 @@ test.for(discStyles.map((style, index) => [style, index] as const))(
   ([style, index]) => {
     const angle = ((135 - 30 * index) * Math.PI) / 180;
 
-    expect(discBars({ pace: 60 * Math.sin(angle), focus: 60 * Math.cos(angle) }).style).toBe(style);
+    expect(deriveDiscBars({ pace: 60 * Math.sin(angle), focus: 60 * Math.cos(angle) }).style).toBe(style);
   },
 );
 
@@ -33,13 +33,13 @@ test.for([
   [14, -14, undefined],
   [15, -15, 'D'],
 ] as const)('at pace %d and focus %d the style is %s', ([pace, focus, style]) => {
-  expect(discBars({ pace, focus }).style).toBe(style);
+  expect(deriveDiscBars({ pace, focus }).style).toBe(style);
 });
 
 test('bars stay between 0 and 100, opposite bars add up to 100 and the style begins with the longest bar', () => {
   fc.assert(
     fc.property(anySide, anySide, (pace, focus) => {
-      const { bars, style } = discBars({ pace, focus });
+      const { bars, style } = deriveDiscBars({ pace, focus });
       const [d = -1, i = -1, s = -1, c = -1] = bars.map(({ position }) => position);
       const isOpposite = Math.abs(d + s - 100) < 1e-9 && Math.abs(i + c - 100) < 1e-9;
       const longest = Math.max(d, i, s, c);
@@ -53,7 +53,7 @@ test('bars stay between 0 and 100, opposite bars add up to 100 and the style beg
 test('the second letter of a blend is the second longest bar', () => {
   fc.assert(
     fc.property(anySide, anySide, (pace, focus) => {
-      const { bars, style } = discBars({ pace, focus });
+      const { bars, style } = deriveDiscBars({ pace, focus });
       const second = bars.map(({ position }) => position).toSorted((one, other) => other - one)[1] ?? 0;
       const named = bars.find(({ key }) => key === style?.charAt(1));
       return !named || named.position >= second - 1e-9;

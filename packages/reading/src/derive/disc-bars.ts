@@ -18,8 +18,8 @@ const SLICE = (2 * Math.PI) / discStyles.length;
 /** The angle of the D corner, with people focus to the right and assertive pace upwards. */
 const FIRST_ANGLE = (3 * Math.PI) / 4;
 
-/** All four bars come from one point: opposite styles always add up to 100, so they cannot contradict each other. */
-export function discBars({ pace, focus }: DiscPoint): DiscReading {
+/** Computes all four bars from one point: opposite bars add up to 100, so they cannot contradict each other. */
+export function deriveDiscBars({ pace, focus }: DiscPoint): DiscReading {
   const bars = discCorners.map((corner) => ({
     key: corner.key,
     position: 50 + (corner.pace * pace + corner.focus * focus) / 4,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enneagramRanking } from './enneagram-ranking.ts';
+import { deriveEnneagramRanking } from './enneagram-ranking.ts';
 
 const read = (fits: Record<number, number | readonly [position: number, quotes: number]>) =>
   new Map(
@@ -8,7 +8,8 @@ const read = (fits: Record<number, number | readonly [position: number, quotes: 
       return [`t${type}`, { position, quotes }];
     }),
   );
-const rank = (fits: Parameters<typeof read>[0], words = 1_000) => enneagramRanking({ positions: read(fits), words });
+const rank = (fits: Parameters<typeof read>[0], words = 1_000) =>
+  deriveEnneagramRanking({ positions: read(fits), words });
 
 test('the ranking gives the three best fitting types, each with its better supported wing', () => {
   expect(rank({ 5: 80, 4: 60, 6: 40, 1: 50, 2: 45, 9: 20 }).top).toEqual([

@@ -21,7 +21,13 @@ const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SHOWN = 3;
 const VERDICT_FROM_WORDS = 600;
 
-export function enneagramRanking({ positions, words }: { positions: Positions; words: number }): EnneagramRanking {
+export function deriveEnneagramRanking({
+  positions,
+  words,
+}: {
+  positions: Positions;
+  words: number;
+}): EnneagramRanking {
   const read = TYPES.flatMap((type) => supportOf(positions, type)).toSorted(bySupport);
   const [first, second] = read;
   const isAhead = first !== undefined && first.position > (second?.position ?? -1);

@@ -12,7 +12,7 @@ import {
   realQuote,
   sampleAnswer,
   sampleText,
-  takenBack,
+  listRetractedBlocks,
 } from '../sample-answer.ts';
 import { isThin, scoreItems } from './item-scores.ts';
 
@@ -95,7 +95,7 @@ test('the report replaces the model’s position with the item score and names i
   expect(report.lenses[0]?.readings[2]).not.toHaveProperty('items');
   expect(text).toMatch(/\*\*92 of 100\*\*, from 3 of 4 statements\n/);
   expect(text).toContain('**75 of 100**, thin, from 1 of 4 statements');
-  expect(takenBack(live, text)).toEqual([]);
+  expect(listRetractedBlocks(live, text)).toEqual([]);
 });
 
 test('item ratings in an answer about a clip are ignored', () => {

@@ -10,7 +10,7 @@ export type ItemScore = { points: [ItemPoint] | [ItemPoint, ItemPoint]; rated: n
 
 const RawItem = z.object({ key: z.string(), rating: z.coerce.number().int().min(1).max(5), quote: z.string() });
 
-/** Computed from the ratings whose quote is in the source; undefined when there is none. */
+/** The score of a dimension from the ratings whose quote is in the source; undefined when there is none. */
 export function scoreItems(
   { items = [] }: Pick<Lens, 'items'>,
   dimension: string,
@@ -35,7 +35,7 @@ export const isThin = ({ rated, of }: { rated: number; of: number }): boolean =>
 /** One deviating statement is an exception; two on each side form two groups. */
 const MIN_PER_SIDE = 2;
 /** On the rating scale from 1 ("very inaccurate") to 5 ("very accurate"). */
-const LEAST_APART = 2.5;
+const MIN_APART = 2.5;
 const MIDDLE = 3;
 
 /**
@@ -49,7 +49,7 @@ function splitScores(sorted: number[]): [ItemPoint, ItemPoint] | undefined {
     .toSorted((one, other) => spreadOf(one.low) + spreadOf(one.high) - spreadOf(other.low) - spreadOf(other.high));
   if (!best) return undefined;
   const [low, high] = [mean(best.low), mean(best.high)];
-  const isSplit = low < MIDDLE && high > MIDDLE && high - low >= LEAST_APART;
+  const isSplit = low < MIDDLE && high > MIDDLE && high - low >= MIN_APART;
   return isSplit ? [toPoint(best.low), toPoint(best.high)] : undefined;
 }
 

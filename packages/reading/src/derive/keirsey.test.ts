@@ -1,7 +1,7 @@
 import { keirseyTemperaments } from '@app/frameworks/tables/keirsey';
 import { mbtiPairs, mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import { expect, test } from 'vitest';
-import { keirsey } from './keirsey.ts';
+import { deriveKeirsey } from './keirsey.ts';
 
 /** Bars that give this code; an `x` is a bar in the middle. */
 const reads = (code: string) =>
@@ -12,7 +12,7 @@ const reads = (code: string) =>
     }),
   );
 const shortlistOf = (code: string) => {
-  const reading = keirsey(reads(code));
+  const reading = deriveKeirsey(reads(code));
   return new Set(reading.type === 'shortlist' ? reading.temperaments : []);
 };
 
@@ -22,7 +22,7 @@ test.for([
   ['ENFP', 'idealist'],
   ['INTJ', 'rational'],
 ] as const)('%s has the temperament %s and its own variant', ([code, temperament]) => {
-  expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: code });
+  expect(deriveKeirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: code });
 });
 
 test.for([
@@ -31,7 +31,7 @@ test.for([
   ['xNFx', 'idealist'],
   ['INTx', 'rational'],
 ] as const)('%s gives the temperament %s without a variant', ([code, temperament]) => {
-  expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: undefined });
+  expect(deriveKeirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: undefined });
 });
 
 test.for([
@@ -47,7 +47,7 @@ test.for([
 test('the shortlist begins with the side an open bar leans to', () => {
   const positions = new Map([...reads('ESTx'), ['jp', { position: -8, quotes: 1 }]]);
 
-  expect(keirsey(positions)).toMatchObject({ temperaments: ['artisan', 'guardian'] });
+  expect(deriveKeirsey(positions)).toMatchObject({ temperaments: ['artisan', 'guardian'] });
 });
 
 test('every code belongs to exactly one temperament, the one whose two letters it contains', () => {

@@ -11,8 +11,8 @@ export type KeirseyReading =
   /** The deciding letters are open; the better fitting temperament comes first. */
   | { type: 'shortlist'; temperaments: TemperamentKey[] };
 
-/** The temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
-export function keirsey(positions: Positions): KeirseyReading {
+/** Finds the temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
+export function deriveKeirsey(positions: Positions): KeirseyReading {
   const codes = rankCodes(positions)
     .filter(({ flipped }) => flipped === 0)
     .map(({ code }) => code);

@@ -60,11 +60,11 @@ export function isEnglish(text: string): boolean {
   return words > 0 && hits / words >= ENGLISH_SHARE;
 }
 
-type Measured = Partial<Record<MarkerKey, number | undefined>>;
+type MarkerValues = Partial<Record<MarkerKey, number | undefined>>;
 
-function measureEnglish(counts: ReadonlyMap<EnglishWordKind, number>, words: number): Measured {
+function measureEnglish(counts: ReadonlyMap<EnglishWordKind, number>, words: number): MarkerValues {
   const count = (kind: EnglishWordKind): number => counts.get(kind) ?? 0;
-  const measured: Measured = {};
+  const measured: MarkerValues = {};
   for (const kind of rates) measured[kind] = (100 * count(kind)) / words;
   const timeWords = count('past') + count('present') + count('future');
   if (timeWords < MIN_TIME_WORDS) return measured;
@@ -72,7 +72,7 @@ function measureEnglish(counts: ReadonlyMap<EnglishWordKind, number>, words: num
   return measured;
 }
 
-function rounded(measured: Measured): Markers['values'] {
+function rounded(measured: MarkerValues): Markers['values'] {
   const values: Markers['values'] = {};
   for (const key of Object.keys(markerDecimals) as MarkerKey[]) {
     const value = measured[key];
@@ -87,7 +87,7 @@ const ASKS = /[?？؟]/;
 const EXCLAIMS = /[!！]/;
 
 /** Counts the words of each sentence; `add` needs rising offsets. */
-function createSentenceCount(text: string): { add(at: number): void; measure(words: number): Measured } {
+function createSentenceCount(text: string): { add(at: number): void; measure(words: number): MarkerValues } {
   const sentences = findSentences(text).map((sentence) => ({ ...sentence, words: 0 }));
   let current = 0;
   return {

@@ -2,14 +2,14 @@ import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { mbtiType, rankCodes } from './mbti-type.ts';
+import { deriveMbtiType, rankCodes } from './mbti-type.ts';
 
 const bars = (ei: number, sn: number, tf: number, jp: number) =>
   new Map(Object.entries({ ei, sn, tf, jp }).map(([key, position]) => [key, { position, quotes: 1 }]));
 const anyBar = fc.integer({ min: -100, max: 100 });
 
 test('four clear bars give a code, its functions and the clarity of each letter', () => {
-  const type = mbtiType(bars(-80, 45, 21, -20));
+  const type = deriveMbtiType(bars(-80, 45, 21, -20));
 
   expect(type.code).toBe('INTP');
   expect(type.functions).toEqual(['Ti', 'Ne', 'Si', 'Fe']);
@@ -22,7 +22,7 @@ test('four clear bars give a code, its functions and the clarity of each letter'
 });
 
 test('the nearest codes flip the least clear letters', () => {
-  expect(mbtiType(bars(-80, 45, 21, -20)).nearest).toEqual(['INTJ', 'INFP', 'INFJ']);
+  expect(deriveMbtiType(bars(-80, 45, 21, -20)).nearest).toEqual(['INTJ', 'INFP', 'INFJ']);
 });
 
 test.for([
@@ -32,15 +32,15 @@ test.for([
   [-10, 'x'],
   [-11, 'I'],
 ] as const)('a bar at %d gives the letter %s', ([position, letter]) => {
-  expect(mbtiType(bars(position, 50, 50, 50)).code).toBe(`${letter}NTJ`);
+  expect(deriveMbtiType(bars(position, 50, 50, 50)).code).toBe(`${letter}NTJ`);
 });
 
 test('a bar between two bands has the clarity of the upper band', () => {
-  expect(mbtiType(bars(20.5, 50, 50, 50)).letters[0]?.clarity).toBe('moderate');
+  expect(deriveMbtiType(bars(20.5, 50, 50, 50)).letters[0]?.clarity).toBe('moderate');
 });
 
 test('an open letter has no clarity, prevents functions and expands to both codes, the leaning side first', () => {
-  const type = mbtiType(bars(-60, 5, -60, 60));
+  const type = deriveMbtiType(bars(-60, 5, -60, 60));
 
   expect(type.code).toBe('IxFJ');
   expect(type.letters[1]).toEqual({ pair: 'sn', letter: 'x', clarity: undefined, position: 5 });
@@ -49,14 +49,14 @@ test('an open letter has no clarity, prevents functions and expands to both code
 });
 
 test('two open letters expand to all four codes', () => {
-  expect(mbtiType(bars(-60, 4, -6, 60)).nearest).toEqual(['INFJ', 'ISFJ', 'INTJ', 'ISTJ']);
+  expect(deriveMbtiType(bars(-60, 4, -6, 60)).nearest).toEqual(['INFJ', 'ISFJ', 'INTJ', 'ISTJ']);
 });
 
 test.for([
   ['nothing was read', new Map()],
   ['no bar has a quote', new Map([['ei', { position: 80, quotes: 0 }]])],
 ] as const)('when %s the result has no letter and no code', ([, positions]) => {
-  const type = mbtiType(positions);
+  const type = deriveMbtiType(positions);
 
   expect(type).toMatchObject({ code: 'xxxx', nearest: [], functions: undefined });
 });
@@ -64,7 +64,7 @@ test.for([
 test('every code follows from its own bars and has a distinct function stack', () => {
   const side = (code: string, letter: string) => (code.includes(letter) ? 50 : -50);
   const read = mbtiTypes.map(({ code }) =>
-    mbtiType(bars(side(code, 'E'), side(code, 'N'), side(code, 'T'), side(code, 'J'))),
+    deriveMbtiType(bars(side(code, 'E'), side(code, 'N'), side(code, 'T'), side(code, 'J'))),
   );
 
   expect(read.map(({ code }) => code)).toEqual(mbtiTypes.map(({ code }) => code));
@@ -74,7 +74,7 @@ test('every code follows from its own bars and has a distinct function stack', (
 test('the nearest codes exclude the code itself and are never farther than those left out', () => {
   fc.assert(
     fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
-      const { code, nearest } = mbtiType(bars(...four));
+      const { code, nearest } = deriveMbtiType(bars(...four));
       const ranked = rankCodes(bars(...four)).filter((other) => other.code !== code);
       const cost = new Map(ranked.map((other) => [other.code, other.flipped] as const));
       const farthest = Math.max(...nearest.map((near) => cost.get(near) ?? Infinity));

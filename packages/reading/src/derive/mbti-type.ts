@@ -35,7 +35,7 @@ const NEAREST = 3;
 /** Two open letters leave four codes; more do not make a shortlist. */
 export const MAX_FITTING_CODES = 4;
 
-export function mbtiType(positions: Positions): MbtiType {
+export function deriveMbtiType(positions: Positions): MbtiType {
   const letters = mbtiPairs.map((pair) => readLetter(pair, positionOf(positions, pair.key)));
   const code = letters.map(({ letter }) => letter).join('');
   const ranked = rankCodes(positions);

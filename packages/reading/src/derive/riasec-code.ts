@@ -26,7 +26,7 @@ export type RiasecReading = {
 /** Positions closer than this count as equal. */
 const APART_ABOVE = 10;
 
-export function riasecCode(positions: Positions): RiasecReading {
+export function deriveRiasecCode(positions: Positions): RiasecReading {
   const ranking = HEXAGON.flatMap((key) => {
     const position = positionOf(positions, key);
     return position === undefined ? [] : [{ key, letter: key.charAt(0).toUpperCase(), position }];

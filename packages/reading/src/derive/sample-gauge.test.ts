@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleGauge, voiceShareOf } from './sample-gauge.ts';
+import { measureSample, voiceShareOf } from './sample-gauge.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
@@ -15,7 +15,7 @@ test.for([
   [1_200, 'strong'],
   [50_000, 'strong'],
 ] as const)('%i words have the level %s', ([count, level]) => {
-  expect(sampleGauge(words(count))).toMatchObject({ words: count, level });
+  expect(measureSample(words(count))).toMatchObject({ words: count, level });
 });
 
 test.for([
@@ -34,11 +34,11 @@ test.for([
   ['a forwarded message', 'one two\n---------- Forwarded message ---------\nthree four', 1 / 3],
   ['a diary that reports writing', 'On Monday my brother wrote:\none two three', 1],
 ] as const)('the share of own words is right with %s', ([, text, share]) => {
-  expect(sampleGauge(text).ownVoiceShare).toBeCloseTo(share, 5);
+  expect(measureSample(text).ownVoiceShare).toBeCloseTo(share, 5);
 });
 
 test('quoted words do not raise the level', () => {
-  const gauge = sampleGauge(`${words(50)} “${words(700)}”`);
+  const gauge = measureSample(`${words(50)} “${words(700)}”`);
 
   expect(gauge.level).toBe('very-short');
   expect(voiceShareOf(gauge)).toBe('hardly-any');
@@ -46,7 +46,7 @@ test('quoted words do not raise the level', () => {
 
 test('more own words never lower the level', () => {
   const order = ['very-short', 'short', 'fair', 'good', 'strong'];
-  const levels = Array.from({ length: 150 }, (_, index) => order.indexOf(sampleGauge(words(index * 10)).level));
+  const levels = Array.from({ length: 150 }, (_, index) => order.indexOf(measureSample(words(index * 10)).level));
 
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
 });

@@ -30,7 +30,7 @@ const shares: readonly { from: number; share: VoiceShare }[] = [
 ];
 
 /** Measures how much of the text is the writer's own. Only own words raise the level. */
-export function sampleGauge(text: string): SampleGauge {
+export function measureSample(text: string): SampleGauge {
   const words = countWords(text);
   const ownWords = Math.min(words, countWords(withoutOtherVoices(text)));
   return { words, ownVoiceShare: words === 0 ? 0 : ownWords / words, level: levelOfWords(ownWords) };

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { sixteenPfGlobals } from './sixteen-pf-globals.ts';
+import { deriveSixteenPfGlobals } from './sixteen-pf-globals.ts';
 
 const primaries = ['a', 'b', 'c', 'e', 'f', 'g', 'h', 'i', 'l', 'm', 'n', 'o', 'q1', 'q2', 'q3', 'q4'];
 const read = (positions: Record<string, number>) =>
   new Map(Object.entries(positions).map(([key, position]) => [key, { position, quotes: 1 }]));
 const globalOf = (key: string, positions: Record<string, number>) =>
-  sixteenPfGlobals(read(positions)).find((global) => global.key === key);
+  deriveSixteenPfGlobals(read(positions)).find((global) => global.key === key);
 
 test('a global is the mean of its primaries, each with its sign', () => {
   expect(globalOf('extraversion', { a: 40, f: 20, h: 60, n: -30, q2: 50 })).toEqual({
@@ -29,13 +29,13 @@ test.for([
 });
 
 test('reasoning, an ability, changes no global', () => {
-  expect(sixteenPfGlobals(read({ b: 100 }))).toEqual(sixteenPfGlobals(read({})));
+  expect(deriveSixteenPfGlobals(read({ b: 100 }))).toEqual(deriveSixteenPfGlobals(read({})));
 });
 
 test('a position without a quote does not contribute', () => {
   const positions = new Map([...read({ c: -50 }), ['o', { position: 90, quotes: 0 }]]);
 
-  expect(sixteenPfGlobals(positions)[1]).toMatchObject({ position: undefined, contributed: 1 });
+  expect(deriveSixteenPfGlobals(positions)[1]).toMatchObject({ position: undefined, contributed: 1 });
 });
 
 test('globals stay within 100 and change sign when every primary does', () => {
@@ -44,8 +44,8 @@ test('globals stay within 100 and change sign when every primary does', () => {
   fc.assert(
     fc.property(anyRead, (positions) => {
       const turned = Object.fromEntries(Object.entries(positions).map(([key, position]) => [key, -position]));
-      const mirror = sixteenPfGlobals(read(turned));
-      const globals = sixteenPfGlobals(read(positions));
+      const mirror = deriveSixteenPfGlobals(read(turned));
+      const globals = deriveSixteenPfGlobals(read(positions));
       const isMirrored = globals.every(
         ({ position }, index) => position === undefined || position + (mirror[index]?.position ?? Number.NaN) === 0,
       );

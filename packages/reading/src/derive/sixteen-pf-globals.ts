@@ -11,7 +11,7 @@ export type SixteenPfGlobal = {
 };
 
 /** The mean of the primaries that were read, each with its sign. */
-export function sixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
+export function deriveSixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
   return sixteenPfGlobalRules.map(({ key, primaries }) => {
     const rule = Object.entries(primaries);
     const read = rule.flatMap(([primary, sign]) => {

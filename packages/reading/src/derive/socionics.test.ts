@@ -3,7 +3,7 @@ import { socionicsTypes } from '@app/frameworks/tables/socionics';
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { modelA, socionicsShortlist } from './socionics.ts';
+import { deriveModelA, deriveSocionicsShortlist } from './socionics.ts';
 
 const bars = (ei: number, sn: number, tf: number, jp: number) =>
   new Map(Object.entries({ ei, sn, tf, jp }).map(([key, position]) => [key, { position, quotes: 1 }]));
@@ -16,11 +16,11 @@ test.for([
   ['an extravert', 'ENTP', bars(60, 60, 60, -60), 'ILE', 'ENTp'],
   ['an extravert', 'ESTJ', bars(60, -60, 60, 60), 'LSE', 'ESTj'],
 ] as const)('%s who reads as %s is matched by functions', ([, mbtiCode, positions, key, notation]) => {
-  expect(socionicsShortlist(positions)[0]).toMatchObject({ mbtiCode, distance: 0, type: { key, notation } });
+  expect(deriveSocionicsShortlist(positions)[0]).toMatchObject({ mbtiCode, distance: 0, type: { key, notation } });
 });
 
 test('types one slight letter away join the shortlist, nearest first', () => {
-  const shortlist = socionicsShortlist(bars(-70, 60, 18, 15));
+  const shortlist = deriveSocionicsShortlist(bars(-70, 60, 18, 15));
 
   expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
     ['ILI', 0],
@@ -30,7 +30,7 @@ test('types one slight letter away join the shortlist, nearest first', () => {
 });
 
 test('an open letter gives both of its types, the leaning side nearer', () => {
-  const shortlist = socionicsShortlist(bars(-70, 60, 60, 8));
+  const shortlist = deriveSocionicsShortlist(bars(-70, 60, 60, 8));
 
   expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
     ['ILI', 0],
@@ -39,14 +39,14 @@ test('an open letter gives both of its types, the leaning side nearer', () => {
 });
 
 test('two open letters give four types, three open letters give none', () => {
-  expect(socionicsShortlist(bars(-60, 0, 0, 60))).toHaveLength(4);
-  expect(socionicsShortlist(bars(-60, 0, 0, 0))).toEqual([]);
+  expect(deriveSocionicsShortlist(bars(-60, 0, 0, 60))).toHaveLength(4);
+  expect(deriveSocionicsShortlist(bars(-60, 0, 0, 0))).toEqual([]);
 });
 
 test('the shortlist is empty or has two to four distinct types for any bars', () => {
   fc.assert(
     fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
-      const shortlist = socionicsShortlist(bars(...four));
+      const shortlist = deriveSocionicsShortlist(bars(...four));
       const names = new Set(shortlist.map(({ type }) => type.key));
       return names.size === shortlist.length && (names.size === 0 || (names.size >= 2 && names.size <= 4));
     }),
@@ -77,7 +77,7 @@ test('the notation of a socionics type follows its leading element', () => {
 test('model A of the ILE matches the published example', () => {
   const [ile] = socionicsTypes;
 
-  expect(ile && modelA(ile)).toEqual([
+  expect(ile && deriveModelA(ile)).toEqual([
     { position: 'leading', element: 'Ne' },
     { position: 'creative', element: 'Ti' },
     { position: 'role', element: 'Se' },
@@ -90,5 +90,5 @@ test('model A of the ILE matches the published example', () => {
 });
 
 test.for(socionicsTypes)('model A of $key has all eight elements', (type) => {
-  expect(new Set(modelA(type).map(({ element }) => element)).size).toBe(8);
+  expect(new Set(deriveModelA(type).map(({ element }) => element)).size).toBe(8);
 });

@@ -11,10 +11,10 @@ export type SocionicsCandidate = {
   distance: number;
 };
 
-export type ModelAPlace = { position: (typeof modelAPositions)[number]; element: JungFunction };
+export type ModelAPosition = { position: (typeof modelAPositions)[number]; element: JungFunction };
 
-const FEWEST = 2;
-const MOST = 4;
+const MIN_TYPES = 2;
+const MAX_TYPES = 4;
 /** Types whose letters flip only slightly belong to the shortlist. */
 const NEAR_UP_TO = 20;
 
@@ -22,13 +22,13 @@ const NEAR_UP_TO = 20;
  * Two to four types, nearest first; empty when the bars leave more open. Types are matched by functions and not by
  * letters, because for introverts the socionics j/p follows the leading element.
  */
-export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
+export function deriveSocionicsShortlist(positions: Positions): SocionicsCandidate[] {
   const ranked = rankCodes(positions);
   const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
   if (fitting > MAX_FITTING_CODES) return [];
-  const least = Math.max(FEWEST, fitting);
+  const least = Math.max(MIN_TYPES, fitting);
   return ranked
-    .filter(({ flipped }, index) => index < least || (index < MOST && flipped <= NEAR_UP_TO))
+    .filter(({ flipped }, index) => index < least || (index < MAX_TYPES && flipped <= NEAR_UP_TO))
     .flatMap(({ code, functions: [dominant, auxiliary], flipped, lean }) =>
       socionicsTypes
         .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)
@@ -37,10 +37,10 @@ export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
 }
 
 /** The information element in each of the eight positions of Model A. */
-export function modelA({ leading, creative }: SocionicsType): ModelAPlace[] {
+export function deriveModelA({ leading, creative }: SocionicsType): ModelAPosition[] {
   const role = withPartner(leading);
   const vulnerable = withPartner(creative);
-  const elements: Record<ModelAPlace['position'], JungFunction> = {
+  const elements: Record<ModelAPosition['position'], JungFunction> = {
     leading,
     creative,
     role,

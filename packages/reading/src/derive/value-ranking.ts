@@ -22,10 +22,10 @@ export type RankedValue = {
   fromOwnMean: number;
 };
 
-/** A single value has nothing to be compared with. */
+/** A single value cannot be compared. */
 const MIN_VALUES = 2;
 
-/** Values are compared only with the same person's other values, so the absolute level is not returned. */
+/** Ranks the values of one person against each other, so the absolute level is not returned. */
 export function rankValues(positions: Positions): RankedValue[] {
   const read = VALUES.flatMap((key) => {
     const position = positionOf(positions, key);

@@ -3,10 +3,10 @@ import type { InterviewQuestionId } from '@app/contract/interview';
 import { type Lang, ownNames } from '@app/words/languages';
 import { wrapMaterial } from '../ask/build-instructions.ts';
 
-/** Change it with every change of the text below: it is the provider's prompt cache key. */
+/** The provider's prompt cache key. It must change with every change of the text below. */
 export const FOLLOW_UP_VERSION = 'follow-up-1';
 
-/** A question has about forty tokens; a model that thinks aloud is cut and the bank asks. */
+/** A question has about forty tokens. A model that thinks aloud is cut off, and the bank's follow-up is used. */
 const OUTPUT_TOKENS = 400;
 
 const INSTRUCTIONS = [
@@ -27,7 +27,7 @@ export type FollowUpPrompt = {
 
 type Asked = { questionId: InterviewQuestionId; answer: string; lang: Lang };
 
-/** Asks for plain text: a schema would have to be compiled first, and the visitor waits. */
+/** Builds the call for a follow-up. It asks for plain text, because compiling a schema would make the visitor wait. */
 export function buildFollowUp({ questionId, answer, lang }: Asked): FollowUpPrompt {
   const { ask } = interviews[lang].questions[questionId];
   return {
@@ -38,7 +38,7 @@ export function buildFollowUp({ questionId, answer, lang }: Asked): FollowUpProm
   };
 }
 
-/** The reviewed follow-up of the bank. */
-export function bankFollowUp(questionId: InterviewQuestionId, lang: Lang): string {
+/** The bank's reviewed follow-up to a question. */
+export function findBankFollowUp(questionId: InterviewQuestionId, lang: Lang): string {
   return interviews[lang].questions[questionId].more;
 }

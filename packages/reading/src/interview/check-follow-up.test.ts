@@ -2,7 +2,7 @@ import { interviewQuestions } from '@app/contract/interview';
 import { growthOf, NOT_QUADRATIC } from '@app/testkit/growth';
 import { langs } from '@app/words/languages';
 import { expect, test } from 'vitest';
-import { bankFollowUp, buildFollowUp } from './build-follow-up.ts';
+import { findBankFollowUp, buildFollowUp } from './build-follow-up.ts';
 import { checkFollowUp } from './check-follow-up.ts';
 
 const LAUNDRY =
@@ -75,7 +75,7 @@ test('checking takes no longer than linear time on hostile answers and questions
   expect(growthOf(quoted, 6_000)).toBeLessThan(NOT_QUADRATIC);
 });
 
-test('the answer reaches the model only between tags nobody can guess', () => {
+test('the answer reaches the model only between unguessable tags', () => {
   const one = buildFollowUp({ questionId: 'place', answer: LAUNDRY, lang: 'en' });
   const other = buildFollowUp({ questionId: 'place', answer: LAUNDRY, lang: 'en' });
 
@@ -85,7 +85,7 @@ test('the answer reaches the model only between tags nobody can guess', () => {
 });
 
 test('the bank has a follow-up to every question in every language', () => {
-  const all = langs.flatMap((lang) => interviewQuestions.map((id) => bankFollowUp(id, lang)));
+  const all = langs.flatMap((lang) => interviewQuestions.map((id) => findBankFollowUp(id, lang)));
 
   expect(new Set(all).size).toBe(langs.length * interviewQuestions.length);
 });

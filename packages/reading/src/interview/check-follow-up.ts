@@ -2,15 +2,15 @@ import type { Lang } from '@app/words/languages';
 import { cleanText } from '../check/clean-text.ts';
 import { prepareSource } from '../check/find-quote.ts';
 import { groundedIn } from '../check/quotations.ts';
-import { plainMarks } from '../check/quotation-marks.ts';
+import { toPlainMarks } from '../check/quotation-marks.ts';
 import { withholdForbidden } from '../check/vocabulary.ts';
 import { detectLang } from '../plan/detect-lang.ts';
 import { functionWords } from '../plan/function-words.ts';
 import { refusedTopicIn } from './refused-topics.ts';
 
-const LENGTH = { least: 6, most: 240 };
+const LENGTH = { min: 6, max: 240 };
 const END = /[?？؟]$/u;
-/** Quoted words may hold marks of their own. */
+/** Quoted words may contain marks. */
 const QUOTED = /"[^"\n]*"/gu;
 const OTHER_END = /[.!?。！？؟…;\n](?!$)/u;
 /** Links, addresses, markup and code: nothing a spoken question has. */
@@ -18,13 +18,13 @@ const WRITTEN = /[<>{}[\]|\\`*#_=~^@/]|www\.|\p{L}\.\p{L}/u;
 const DIGITS = /\p{N}/gu;
 
 /**
- * The model's question, or undefined when it is not one short question in the right language that takes up the answer's
- * own words and touches nothing that is refused. Only code decides; no model is asked about it.
+ * Returns the model's follow-up, or undefined unless it is one short question in the right language that repeats a word
+ * of the answer and touches no refused topic. Only code decides; no model is called.
  */
 export function checkFollowUp(written: string, { answer, lang }: { answer: string; lang: Lang }): string | undefined {
   const question = cleanText(written);
-  if (question !== written.trim() || question.length < LENGTH.least || question.length > LENGTH.most) return undefined;
-  const bare = plainMarks(question).replaceAll(QUOTED, 'x');
+  if (question !== written.trim() || question.length < LENGTH.min || question.length > LENGTH.max) return undefined;
+  const bare = toPlainMarks(question).replaceAll(QUOTED, 'x');
   if (!END.test(question) || OTHER_END.test(bare) || WRITTEN.test(question)) return undefined;
   if (!isIn(question, lang) || refusedTopicIn(question)) return undefined;
   if (!takesUp(question, answer) || inventsFigure(question, answer)) return undefined;
@@ -38,7 +38,7 @@ const scripts: Partial<Record<Lang, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
 };
 
-/** A short question may be too short to tell; then its script decides. */
+/** A question may be too short to detect its language; then its script decides. */
 function isIn(question: string, lang: Lang): boolean {
   const found = detectLang(question);
   if (found) return found === lang;
@@ -48,7 +48,7 @@ function isIn(question: string, lang: Lang): boolean {
 const common = new Set(functionWords.flatMap(({ words }) => [...words]));
 const STEM_CHARS = 4;
 
-/** True when a telling word of the question, by its beginning, or two Chinese or Japanese characters stand in the answer. */
+/** True when the beginning of a distinctive word, or two Chinese or Japanese characters, also stand in the answer. */
 function takesUp(question: string, answer: string): boolean {
   const said = fold(answer);
   const words = fold(question).match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -44,6 +44,6 @@ test.for(refused)('the topic of this question is refused in $lang: $text', ({ la
   expect(refusedTopicIn(question)).toBeDefined();
 });
 
-test('a question of each of the six topics stands there in every language', () => {
+test('the fixtures have a refused question of each of the six topics in every language', () => {
   expect(refused.map(({ lang }) => lang)).toEqual(langs.flatMap((lang) => Array.from({ length: 6 }, () => lang)));
 });

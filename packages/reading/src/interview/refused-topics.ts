@@ -1,6 +1,6 @@
 import type { Lang } from '@app/words/languages';
 
-/** What no question is about: neither one of the bank nor one of a model. */
+/** Topics that no interview question may touch, neither of the bank nor of a model. */
 export type RefusedTopic = 'health' | 'politics' | 'religion' | 'sex' | 'private data' | 'advice';
 
 /**
@@ -130,7 +130,7 @@ const compiled = (Object.entries(beginnings) as [Lang, Record<RefusedTopic, stri
   })),
 }));
 
-/** The topic a question touches, in any language: a model may change it in the middle of a question. */
+/** Finds the refused topic of a question in all languages, because a model may switch language within a question. */
 export function refusedTopicIn(question: string, langs?: readonly Lang[]): RefusedTopic | undefined {
   const folded = question.normalize('NFKC').toLowerCase();
   for (const { lang, rules } of compiled) {

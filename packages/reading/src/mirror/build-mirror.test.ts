@@ -14,7 +14,7 @@ const given = [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1];
 /** In the order of the report: openness, conscientiousness, extraversion, agreeableness, neuroticism. */
 const mirrorAt = (...positions: (number | undefined)[]) => buildMirror(reportAt(positions), given, 'en');
 
-test('each trait has both places, the points between them and the word for it', () => {
+test('each trait has both positions, their distance in points and its word', () => {
   const mirror = mirrorAt(90, 60, 20, undefined, 13);
 
   expect(mirror?.rows.map(({ key, text, self, points, word }) => [key, text, self, points, word])).toEqual([
@@ -31,7 +31,7 @@ test('each trait has both places, the points between them and the word for it', 
   ]);
 });
 
-test('two views that are close have no widest gap to tell of, and a report that read nothing says so', () => {
+test('with all positions close no widest gap is named, and a report that read nothing says so', () => {
   expect(mirrorAt(100, 38, 88, 75, 13)).toMatchObject({
     headline: 'The two views are close',
     summary: ['They are close on 5 of 5 traits.'],
@@ -39,7 +39,7 @@ test('two views that are close have no widest gap to tell of, and a report that 
   expect(mirrorAt()).toMatchObject({ headline: 'Nothing to set side by side' });
 });
 
-test('a split reading is drawn at its two places and measured at none', () => {
+test('a split reading is drawn at its two positions and has no distance', () => {
   const report = reportAt([50]);
   const points = [
     { position: 10, rated: 2 },
@@ -58,7 +58,7 @@ test('a report under another framework has no mirror', () => {
   expect(buildMirror({ ...reportAt([50]), lenses: [] }, given, 'en')).toBeUndefined();
 });
 
-test('the word follows from the points alone', () => {
+test('the word depends only on the distance in points', () => {
   const { close, apart } = mirrorPoints;
   const words = [0, close, close + 1, apart, apart + 1, 100].map(measureDistance);
 
@@ -68,7 +68,7 @@ test('the word follows from the points alone', () => {
 const place = fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined });
 const answers = fc.array(fc.constantFrom(1, 2, 3, 4, 5), { minLength: 20, maxLength: 20 });
 
-test('any report beside any answers, in any language, is as its schema says and as a file can draw it', () => {
+test('any report and any answers, in any language, match the schema and can be drawn in a file', () => {
   fc.assert(
     fc.property(
       fc.array(place, { minLength: 5, maxLength: 5 }),

@@ -4,7 +4,7 @@ import { bigFiveLens } from '@app/frameworks/lenses/big-five';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { miniIpipSource, mirrorPoints } from '@app/frameworks/tables/mirror';
 import type { Lang } from '@app/words/languages';
-import { drawnPlacesOf } from '../compare/places-of.ts';
+import { drawnPositionsOf } from '../compare/compared-positions.ts';
 import { type RenderWords, wordsOf } from '../render/words/words.ts';
 import type { LensReading, Report } from '../report.ts';
 import { scoreAnswers } from './score-answers.ts';
@@ -23,7 +23,7 @@ export function buildMirror(report: Report, answers: readonly SelfAnswer[], lang
   return {
     title: says.title,
     lang: words.lang,
-    ...summarise(words, rows),
+    ...summariseMirror(words, rows),
     legend: says.legend,
     rows,
     why: { ...says.why, reasons: [...says.why.reasons] },
@@ -40,24 +40,27 @@ export function measureDistance(points: number): MirrorDistance {
   return points <= mirrorPoints.close ? 'close' : points <= mirrorPoints.apart ? 'apart' : 'differ';
 }
 
-type Placed = { dimension: Dimension; reading: LensReading; self: number };
+type MirrorTrait = { dimension: Dimension; reading: LensReading; self: number };
 
-function rowOf({ names, mirror: says }: RenderWords, { dimension, reading, self }: Placed): MirrorRow {
+function rowOf({ names, mirror: says }: RenderWords, { dimension, reading, self }: MirrorTrait): MirrorRow {
   const { title, low = '', high = '' } = names.dimension(bigFiveLens, dimension);
   const read = reading.readings.find(({ key, state }) => key === dimension.key && state === 'read');
-  const text = read ? drawnPlacesOf(bigFiveLens, read) : [];
+  const text = read ? drawnPositionsOf(bigFiveLens, read) : [];
   const row = { key: dimension.key, title, low, high, text, self };
-  const [place, second] = text;
-  if (place === undefined) return { ...row, word: says.notRead };
-  // The middle of two would describe nobody.
+  const [position, second] = text;
+  if (position === undefined) return { ...row, word: says.notRead };
+  // The mean of two positions would describe nobody.
   if (second !== undefined) return { ...row, word: says.split };
-  const points = Math.abs(place - self);
+  const points = Math.abs(position - self);
   const distance = measureDistance(points);
   return { ...row, points, distance, word: says.distances[distance] };
 }
 
-/** Headline and sentences, from the numbers alone. */
-function summarise({ mirror: says }: RenderWords, rows: readonly MirrorRow[]): Pick<Mirror, 'headline' | 'summary'> {
+/** The headline and the sentences of a mirror, computed from its numbers. */
+function summariseMirror(
+  { mirror: says }: RenderWords,
+  rows: readonly MirrorRow[],
+): Pick<Mirror, 'headline' | 'summary'> {
   const measured = rows.filter((row): row is MirrorRow & { points: number } => row.points !== undefined);
   const [widest] = measured.toSorted((one, other) => other.points - one.points);
   if (!widest) return { headline: says.headlines.nothing, summary: [says.nothingRead] };

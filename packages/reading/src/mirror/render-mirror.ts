@@ -21,7 +21,7 @@ export function renderMirror(mirror: Mirror, lang: Lang): string {
   ].join('\n\n');
 }
 
-/** A chart has little room: without what stands in brackets. */
+/** Leaves out what stands in brackets, because a chart has little room. */
 const toChartRow = ({ title, low, high, text, self, word }: MirrorRow) => ({
   label: title.replace(/\s?[(（][^)）]*[)）]$/u, ''),
   track: drawPair(text, self),

@@ -21,7 +21,7 @@ function sumByKey(given: readonly number[], { plus, minus }: { plus: number[]; m
   return plus.reduce((sum, n) => sum + at(n), 0) + minus.reduce((sum, n) => sum + 6 - at(n), 0);
 }
 
-test('1,000 random sets of answers are scored as the published key scores them', () => {
+test('1,000 random sets of answers get the scores of the published key', () => {
   fc.assert(
     fc.property(answers, (given) => {
       const expected = Object.entries(published).map(([trait, key]) => [
@@ -43,7 +43,7 @@ test.for([
   // E: 5+4+(6-1)+(6-2) = 18; A: 4+4+(6-2)+(6-2) = 16; C: 2+3+(6-4)+(6-3) = 10; N: 1+2+(6-5)+(6-4) = 6; O: 5+(6-1)*3 = 20.
   ['a person worked out by hand', [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1], [88, 75, 38, 13, 100]],
   ['the opposite person', [1, 2, 4, 5, 1, 5, 4, 2, 1, 5, 2, 2, 3, 4, 5, 4, 4, 3, 2, 5], [13, 25, 63, 88, 0]],
-] as const)('worked by hand: %s', ([, given, [e, a, c, n, o]]) => {
+] as const)('the scores match those worked out by hand: %s', ([, given, [e, a, c, n, o]]) => {
   const scores = scoreAnswers(given);
 
   expect(Object.fromEntries(scores)).toEqual({
@@ -55,7 +55,7 @@ test.for([
   });
 });
 
-test('one step on one statement moves its own trait alone, in the direction of its key', () => {
+test('one step on one statement moves only its own trait, in the direction of its key', () => {
   fc.assert(
     fc.property(answers, fc.integer({ min: 0, max: 19 }), (given, at) => {
       const item = miniIpip[at];

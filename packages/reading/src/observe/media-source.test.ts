@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findQuote, prepareSource, type FoldedSource } from '../check/find-quote.ts';
-import { buildMediaSource, clock } from './media-source.ts';
+import { buildMediaSource, formatClock } from './media-source.ts';
 import { sampleClip, samplePicture } from './sample-media.ts';
 
 const { text, lines } = buildMediaSource(sampleClip);
@@ -78,7 +78,7 @@ test.for([
   [75.9, '1:15'],
   [3_723, '1:02:03'],
 ] as const)('%s seconds are shown as %s', ([seconds, shown]) => {
-  expect(clock(seconds)).toBe(shown);
+  expect(formatClock(seconds)).toBe(shown);
 });
 
 test('speech in one long segment has no time', () => {

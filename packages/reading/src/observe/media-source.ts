@@ -10,7 +10,7 @@ export type MediaSource = { text: string; lines: SourceLine[] };
 type Line = Omit<SourceLine, 'start' | 'end'> & { label: string; words: string };
 
 /** The start time of a longer segment does not help to find a word in it. */
-const LONGEST_TIMED_SECONDS = 60;
+const MAX_TIMED_SECONDS = 60;
 
 /** Writes one cue per line, with a label that names its owner. The label must not be quoted. */
 export function buildMediaSource({ observation, transcript }: MediaMaterial, lang: Lang = 'en'): MediaSource {
@@ -64,13 +64,13 @@ function personLine(words: RenderWords, { number, position }: Whose, { what, sec
 
 /** Location text for readers. */
 function sayWhere({ frame, media }: RenderWords, parts: (string | undefined)[], seconds: number | undefined): string {
-  const at = seconds === undefined ? [] : [media.where.at(clock(seconds))];
+  const at = seconds === undefined ? [] : [media.where.at(formatClock(seconds))];
   return frame.clauses([...parts.flatMap((part) => part || []), ...at]);
 }
 
 /** Label for models, always in English. */
 function labelOf(parts: (string | undefined)[], seconds: number | undefined): string {
-  const at = seconds === undefined ? [] : [`at ${clock(seconds)}`];
+  const at = seconds === undefined ? [] : [`at ${formatClock(seconds)}`];
   return `${[...parts.filter((part) => part), ...at].join(', ')}: `;
 }
 
@@ -81,13 +81,13 @@ function spokenLine(
   const words = text.replaceAll(/\s+/g, ' ').trim();
   if (!words) return [];
   const seconds = Math.max(0, Math.floor(startSeconds));
-  const isTimed = endSeconds - startSeconds <= LONGEST_TIMED_SECONDS;
-  const where = isTimed ? media.where.saidAt(clock(seconds)) : media.where.said;
-  return [{ who: 'said', where, ...(isTimed && { seconds }), label: `[${clock(seconds)}] `, words }];
+  const isTimed = endSeconds - startSeconds <= MAX_TIMED_SECONDS;
+  const where = isTimed ? media.where.saidAt(formatClock(seconds)) : media.where.said;
+  return [{ who: 'said', where, ...(isTimed && { seconds }), label: `[${formatClock(seconds)}] `, words }];
 }
 
 /** 0:12, 12:05, 1:02:03. */
-export function clock(totalSeconds: number): string {
+export function formatClock(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const [hours, minutes, seconds] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60];
   const tail = String(seconds).padStart(2, '0');

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import type { ReportContext } from '../check/check-report.ts';
 import { createLiveReport } from '../live-report.ts';
 import { keyOf, planParts } from '../plan/plan-parts.ts';
-import { feed, inParts, keysOf, readInPieces, takenBack } from '../sample-answer.ts';
+import { feed, inParts, keysOf, readInPieces, listRetractedBlocks } from '../sample-answer.ts';
 import { quotesOf } from '../report.ts';
 import type { MediaMaterial } from './plan-media.ts';
 import { profilesOf } from './profiles-of.ts';
@@ -107,7 +107,7 @@ test.for(cases)(
       fc.property(fc.gen(), lengths, (generate, pieces) => {
         const document = JSON.stringify(generateAnswer(generate, context));
         const { live, text, report } = readInPieces(context, document, pieces);
-        expect(takenBack(live, text)).toEqual([]);
+        expect(listRetractedBlocks(live, text)).toEqual([]);
         expect(text).toBe(readInPieces(context, document, [document.length]).text);
         expect(text.isWellFormed()).toBe(true);
         expect(live + text + JSON.stringify(profilesOf(report))).not.toContain(INVENTED);

@@ -1,7 +1,7 @@
 import type { MediaKind } from '@app/frameworks/framework';
 import { type JsonSchema, list, number, object, text } from '../ask/json-schema.ts';
 
-export const places = ['left', 'centre', 'right', 'foreground', 'background', 'throughout'] as const;
+export const scenePlaces = ['left', 'centre', 'right', 'foreground', 'background', 'throughout'] as const;
 export const cueKinds = [
   'posture',
   'gesture',
@@ -25,7 +25,7 @@ export function buildObservationSchema(kind: MediaKind): JsonSchema {
   });
   const scenePart = object({
     what: text('One visible thing about the place, the light, the objects or the framing.'),
-    place: { type: 'string', enum: [...places] },
+    place: { type: 'string', enum: [...scenePlaces] },
     ...time,
   });
   const person = object({

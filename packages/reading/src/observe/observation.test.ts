@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { checkObservation } from './observation.ts';
-import { buildObservationInstructions, buildObservationSchema, cueKinds, places } from './observation-schema.ts';
+import { buildObservationInstructions, buildObservationSchema, cueKinds, scenePlaces } from './observation-schema.ts';
 import { rawObservation } from './sample-media.ts';
 
 const picture = { kind: 'image', maxPeople: 5 } as const;
@@ -180,7 +180,7 @@ test.for([
   ['video', ['at_seconds']],
 ] as const)('the observation schema of a %s requires the agreed fields', ([kind, time]) => {
   const cues = { items: { required: ['kind', 'what', ...time], properties: { kind: { enum: cueKinds } } } };
-  const scene = { items: { required: ['what', 'place', ...time], properties: { place: { enum: places } } } };
+  const scene = { items: { required: ['what', 'place', ...time], properties: { place: { enum: scenePlaces } } } };
   const people = { items: { required: ['position', 'clothing', 'seems_adult', 'cues'], properties: { cues } } };
 
   expect(buildObservationSchema(kind)).toMatchObject({

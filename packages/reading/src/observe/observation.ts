@@ -2,12 +2,12 @@ import type { MediaKind } from '@app/frameworks/framework';
 import { z } from 'zod';
 import { cleanText } from '../check/clean-text.ts';
 import { isCueAllowed } from '../check/vocabulary.ts';
-import { cueKinds, places } from './observation-schema.ts';
+import { cueKinds, scenePlaces } from './observation-schema.ts';
 
 /** Raised when a field changes meaning: observations are stored and shared by all frameworks. */
 export const OBSERVATION_VERSION = 1;
 
-export type CueLocation = (typeof places)[number];
+export type CueLocation = (typeof scenePlaces)[number];
 export type CueKind = (typeof cueKinds)[number];
 export type SceneCue = { what: string; place?: CueLocation; seconds?: number };
 export type PersonCue = { what: string; kind?: CueKind; seconds?: number };
@@ -94,7 +94,7 @@ export function checkObservation(raw: unknown, limits: Limits): Observation {
 type Phrase = { what: string; seconds?: number } | undefined;
 
 function toSceneCue(raw: RawCue, phrase: Phrase): SceneCue[] {
-  const place = places.find((name) => name === raw.place);
+  const place = scenePlaces.find((name) => name === raw.place);
   return phrase ? [{ ...phrase, ...(place && { place }) }] : [];
 }
 

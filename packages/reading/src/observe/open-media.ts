@@ -3,9 +3,9 @@ import { countWords } from '@app/document/count-words';
 import { prepareSource } from '../check/find-quote.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 import type { HelpOptions } from '../render/render-crisis-card.ts';
-import { crisisLevel } from '../check/crisis.ts';
+import { detectCrisisLevel } from '../check/crisis.ts';
 import { measureMarkers } from '../derive/markers.ts';
-import { mediaGauge } from './media-gauge.ts';
+import { levelOfWords } from '../derive/sample-gauge.ts';
 import { buildMediaSource } from './media-source.ts';
 import { type MediaMaterial, spokenIn } from './plan-media.ts';
 
@@ -24,8 +24,8 @@ export type MediaOptions = {
 };
 
 /**
- * Builds the same context as for a text. `source.text` is what the writing model gets: the lines of the people who are
- * analysed.
+ * Opens the report context of a picture or clip, as for a text. `source.text` is what the writing model gets: the lines
+ * of the people who are analysed.
  */
 export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOptions): ReportContext {
   const { simulated, help, seenBy, heardBy, frames = 1, durationSeconds } = options;
@@ -40,12 +40,18 @@ export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOpt
     plan,
     source: { ...prepareSource(text), lines },
     words,
-    crisis: crisisLevel(text),
+    crisis: detectCrisisLevel(text),
     help,
     simulated,
     shareRead: 1,
     markers: measureMarkers(spoken),
-    sample: mediaGauge({ frames, durationSeconds, words }),
+    // Speech counts like a text of its length; pictures alone are a first impression.
+    sample: {
+      words,
+      ownVoiceShare: words === 0 ? 0 : 1,
+      level: levelOfWords(words),
+      seen: { frames, ...(durationSeconds !== undefined && { durationSeconds }) },
+    },
     media: {
       origin: { phrasesLeftOut: observation.dropped, ...(seenBy && { seenBy }), ...(heardBy && { heardBy }) },
     },

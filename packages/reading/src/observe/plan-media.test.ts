@@ -14,7 +14,7 @@ import { createLiveReport } from '../live-report.ts';
 import { planParts } from '../plan/plan-parts.ts';
 import { isAnythingAsked, type Plan } from '../plan/plan-reading.ts';
 import { withholdForbidden } from '../check/vocabulary.ts';
-import { keysOf, readInPieces, takenBack } from '../sample-answer.ts';
+import { keysOf, readInPieces, listRetractedBlocks } from '../sample-answer.ts';
 import { checkObservation } from './observation.ts';
 import { type MediaMaterial, planMedia } from './plan-media.ts';
 import { profilesOf } from './profiles-of.ts';
@@ -54,7 +54,7 @@ test.for(pairs)(
     expect(buildReadingsTask(context.plan, keysOf(context.plan)).match(/^- key: /gm)).toHaveLength(
       keysOf(context.plan).length,
     );
-    expect(takenBack(live, text)).toEqual([]);
+    expect(listRetractedBlocks(live, text)).toEqual([]);
     expect(
       report.lenses.flatMap(({ readings }) => readings).filter(({ state }) => state === 'read').length,
     ).toBeGreaterThan(0);
@@ -65,16 +65,16 @@ test.for(pairs)(
 );
 
 test.for([clinical, anxiety, stanfordBinet, darkTraits].map((framework) => [framework.id, framework] as const))(
-  '%s rates nothing without words: every lens is only described and all its scales are set aside',
+  '%s rates nothing without words: every lens is only described and all its scales are excluded',
   ([, framework]) => {
     for (const material of [samplePicture, silentClip]) {
       const plan = planMedia(framework, material, { maxPeople: 5 });
 
       expect(askedIn(plan).map(([, keys]) => keys)).toEqual(framework.lenses.map(() => ['presented']));
-      expect(plan.lenses.map(({ setAside }) => setAside.length)).toEqual(
+      expect(plan.lenses.map(({ excluded }) => excluded.length)).toEqual(
         framework.lenses.map(({ dimensions }) => dimensions.length),
       );
-      expect(plan.lenses[0]?.setAside[0]?.why).toEqual({ reason: 'no-words' });
+      expect(plan.lenses[0]?.excluded[0]?.why).toEqual({ reason: 'no-words' });
     }
   },
 );
@@ -186,8 +186,8 @@ test.for(pairs)(
   '%s under %s: the filter keeps every reason for not reading a dimension',
   ([, , material, framework]) => {
     const { lenses } = planMedia(framework, material, { maxPeople: 5 });
-    const reasons = lenses.flatMap(({ lens, setAside }) =>
-      setAside.map(({ dimension: { key }, why: whyNot }) =>
+    const reasons = lenses.flatMap(({ lens, excluded }) =>
+      excluded.map(({ dimension: { key }, why: whyNot }) =>
         explainUnread(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
       ),
     );

@@ -2,7 +2,7 @@ import type { Dimension, Framework, Lens, Level, MediaKind } from '@app/framewor
 import { generalInMedia, makerLens, personSummary, presented } from '@app/frameworks/media';
 import type { Lang } from '@app/words/languages';
 import { countWords } from '@app/document/count-words';
-import { type Plan, planLens, type PlannedLens, type Reach } from '../plan/plan-reading.ts';
+import { type Plan, planLens, type PlannedLens, type MaterialCapacity } from '../plan/plan-reading.ts';
 import { keyOfPerson, type MediaPlan, nameOfPerson, type PersonInView, toPersonInView } from './media-plan.ts';
 import type { Observation } from './observation.ts';
 
@@ -45,11 +45,11 @@ function planPeople(framework: Framework, material: MediaMaterial, maxPeople: nu
     });
   }
   const main = mainPersonOf(observation);
-  const reach = reachOf(material, framework);
+  const capacity = capacityOf(material, framework);
   return assemble(
     framework,
     material,
-    framework.lenses.map((lens) => withPresented(planLens(lens, reach))),
+    framework.lenses.map((lens) => withPresented(planLens(lens, capacity))),
     {
       subject: main ? 'one' : 'maker',
       hasPortrait: true,
@@ -95,7 +95,7 @@ function planEach(framework: Framework, material: MediaMaterial, adults: PersonI
       length,
       rule: `Everything here is about ${name} and nobody else: cite only lines of ${name}, of the scene and of what is said.`,
     };
-    return { ...planLens(lens, reachOf(material, framework)), about: person.number };
+    return { ...planLens(lens, capacityOf(material, framework)), about: person.number };
   });
 }
 
@@ -118,18 +118,25 @@ function planMaker(framework: Framework, material: MediaMaterial): PlannedLens {
     title: makerLens.title[material.kind],
     rule: `Nobody is in view: read the ${material.kind === 'image' ? 'picture' : 'clip'} as a choice of whoever made it, and say nothing about anyone else.`,
   };
-  return planLens(lens, { ...reachOf(material, framework), levelOf: ({ reads }) => reads[material.kind] });
+  return planLens(lens, {
+    ...capacityOf(material, framework),
+    levelOf: ({ evidenceLevels }) => evidenceLevels[material.kind],
+  });
 }
 
-function reachOf({ kind, observation, transcript }: MediaMaterial, { isReadFromWords }: Framework): Reach {
+function capacityOf(
+  { kind, observation, transcript }: MediaMaterial,
+  { isReadFromWords }: Framework,
+): MaterialCapacity {
   const words = countWords(spokenIn(transcript));
   const hasSpeech = kind === 'video' && words >= MIN_WORDS;
   const isSomeoneInView = observation.people.length > 0;
   return {
     words: kind === 'video' ? words : 0,
-    levelOf: ({ reads }) => highest(isSomeoneInView && !isReadFromWords ? reads[kind] : 0, hasSpeech ? reads.text : 0),
-    whyNot: ({ reads }) => ({
-      reason: reads.text === 0 ? 'never' : isSomeoneInView ? 'no-words' : 'nobody-in-view',
+    levelOf: ({ evidenceLevels }) =>
+      highest(isSomeoneInView && !isReadFromWords ? evidenceLevels[kind] : 0, hasSpeech ? evidenceLevels.text : 0),
+    whyNot: ({ evidenceLevels }) => ({
+      reason: evidenceLevels.text === 0 ? 'never' : isSomeoneInView ? 'no-words' : 'nobody-in-view',
     }),
   };
 }

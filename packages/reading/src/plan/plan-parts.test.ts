@@ -6,11 +6,11 @@ import { general } from '@app/frameworks/list/general';
 import { expect, test } from 'vitest';
 import { openSampleMedia, sampleClip, samplePicture } from '../observe/sample-media.ts';
 import { keysOf } from '../sample-answer.ts';
-import { type Missing, OPENING_NUMBER, planParts, planSynthesis, SYNTHESIS_NUMBER } from './plan-parts.ts';
+import { type UnwrittenParts, OPENING_NUMBER, planParts, planSynthesis, SYNTHESIS_NUMBER } from './plan-parts.ts';
 import { type Plan, planReading } from './plan-reading.ts';
 
-const everything: Missing = { opening: true, has: () => true };
-const only = (...keys: string[]): Missing => ({ opening: false, has: (key) => keys.includes(key) });
+const everything: UnwrittenParts = { opening: true, has: () => true };
+const only = (...keys: string[]): UnwrittenParts => ({ opening: false, has: (key) => keys.includes(key) });
 const planOf = (framework: Framework): Plan => planReading(framework, 'text', 2_000);
 
 const plans: [string, Plan][] = frameworks.flatMap((framework): [string, Plan][] => [
@@ -67,7 +67,7 @@ test('only missing dimensions are planned', () => {
 
 test('a part has the number of its first dimension, independent of what else is missing', () => {
   const plan = planOf(bigFive);
-  const numberOf = (missing: Missing, key: string): number | undefined =>
+  const numberOf = (missing: UnwrittenParts, key: string): number | undefined =>
     planParts(plan, missing).find(({ keys }) => keys[0] === key)?.number;
   const second = planParts(plan, everything)[2]?.keys ?? [];
   const [first = '', ...rest] = second;

@@ -10,7 +10,7 @@ export type Part = {
 };
 
 /** The parts that are not written yet. */
-export type Missing = { opening: boolean; has(key: string): boolean };
+export type UnwrittenParts = { opening: boolean; has(key: string): boolean };
 
 /** With more dimensions a model writes less carefully, and one long call takes longer than several parallel ones. */
 const MAX_DIMENSIONS = 12;
@@ -33,7 +33,7 @@ export const SYNTHESIS_NUMBER = 9_000;
 export const keyOf = (lens: Pick<Lens, 'key'>, { key }: { key: string }): string => `${lens.key}.${key}`;
 
 /** The calls that write the missing parts, in report order. */
-export function planParts(plan: Plan, missing: Missing): Part[] {
+export function planParts(plan: Plan, missing: UnwrittenParts): Part[] {
   const opening: Part[] =
     hasPortrait(plan) && missing.opening
       ? [{ kind: 'opening', number: OPENING_NUMBER, keys: [], maxOutputTokens: roomFor(OPENING_TOKENS) }]
@@ -45,7 +45,7 @@ export function planSynthesis(): Part {
   return { kind: 'synthesis', number: SYNTHESIS_NUMBER, keys: [], maxOutputTokens: roomFor(SYNTHESIS_TOKENS) };
 }
 
-function planReadings(plan: Plan, missing: Missing): Part[] {
+function planReadings(plan: Plan, missing: UnwrittenParts): Part[] {
   const parts: (Part & { expected: number })[] = [];
   const dimensions = plan.lenses.flatMap((planned) => planned.asked.map((dimension) => ({ planned, dimension })));
   for (const [index, { planned, dimension }] of dimensions.entries()) {

@@ -11,10 +11,10 @@ import type { MediaPlan } from '../observe/media-plan.ts';
 import type { UnreadReason } from '../report.ts';
 
 /** A dimension the model is not asked about, and why. */
-export type SetAside = { dimension: Dimension; why: UnreadReason };
+export type ExcludedDimension = { dimension: Dimension; why: UnreadReason };
 
 /** `about` is the one person whose cues this lens may use. */
-export type PlannedLens = { lens: Lens; asked: Dimension[]; setAside: SetAside[]; about?: number };
+export type PlannedLens = { lens: Lens; asked: Dimension[]; excluded: ExcludedDimension[]; about?: number };
 
 /** The dimensions the model is asked about for this material, and those that are excluded in advance. */
 export type Plan = {
@@ -27,31 +27,35 @@ export type Plan = {
 };
 
 export function planReading(framework: Framework, kind: 'text', words: number, lang: Lang = 'en'): Plan {
-  const reach: Reach = {
+  const capacity: MaterialCapacity = {
     words,
-    levelOf: ({ reads }) => reads[kind],
+    levelOf: ({ evidenceLevels }) => evidenceLevels[kind],
     whyNot: () => ({ reason: 'never' }),
   };
-  return { framework, kind, lang, lenses: framework.lenses.map((lens) => planLens(lens, reach)) };
+  return { framework, kind, lang, lenses: framework.lenses.map((lens) => planLens(lens, capacity)) };
 }
 
 /**
  * What a material can show: its number of words, the evidence level of each dimension, and why a dimension is excluded.
  */
-export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): UnreadReason };
+export type MaterialCapacity = {
+  words: number;
+  levelOf(dimension: Dimension): Level;
+  whyNot(dimension: Dimension): UnreadReason;
+};
 
-export function planLens(lens: Lens, { words, levelOf, whyNot }: Reach): PlannedLens {
+export function planLens(lens: Lens, { words, levelOf, whyNot }: MaterialCapacity): PlannedLens {
   const isTooShort = words < (lens.minWords ?? 0);
   const asked = lens.dimensions.filter((dimension) => !isTooShort && isAssessable(dimension, levelOf(dimension)));
   const whyNotOf = (dimension: Dimension): UnreadReason =>
     levelOf(dimension) > 0 && lens.minWords ? { reason: 'few-words', needed: lens.minWords } : whyNot(dimension);
-  const setAside = lens.dimensions
+  const excluded = lens.dimensions
     .filter((dimension) => !asked.includes(dimension))
     .map((dimension) => ({
       dimension,
       why: whyNotOf(dimension),
     }));
-  return { lens, asked, setAside };
+  return { lens, asked, excluded };
 }
 
 /** False when there is nothing for a model to write: the report is complete without one. */

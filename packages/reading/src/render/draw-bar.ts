@@ -23,16 +23,16 @@ export function drawRange(range: { low: number; high: number }): string {
   ).join('');
 }
 
-/** What reaches from the lowest to the highest of several, and a point for their mean. */
-export function drawSpread(places: readonly number[], mean: number): string {
-  const [low, high] = [cell(Math.min(...places)), cell(Math.max(...places))];
+/** A track filled from the lowest to the highest position, with a point at the mean. */
+export function drawSpread(positions: readonly number[], mean: number): string {
+  const [low, high] = [cell(Math.min(...positions)), cell(Math.max(...positions))];
   return Array.from({ length: CELLS }, (_, index) => {
     if (index === cell(mean)) return '●';
     return index >= low && index <= high ? '━' : '─';
   }).join('');
 }
 
-/** Filled points for one view, a hollow one for the other, and what lies between two single points. One point is both. */
+/** A track with filled points for one view and a hollow one for the other, and the range between two single points. */
 export function drawPair(filled: readonly number[], hollow: number): string {
   const [dots, ring] = [new Set(filled.map(cell)), cell(hollow)];
   const [one = ring] = dots;

@@ -93,12 +93,12 @@ function sayRelations(context: ReportContext, { lenses, contradictions }: Report
   return [names.length > 0 ? contradicted(pairs.length, names) : relations(pairs.length)];
 }
 
-/** The place is `lens.dimension`, or `lens.group.dimension` for computed results. */
-function nameOf(words: RenderWords, { plan }: ReportContext, place: string): string {
-  const [lensKey = '', ...rest] = place.split('.');
+/** The name of a result; `path` is `lens.dimension`, or `lens.group.dimension` for computed results. */
+function nameOf(words: RenderWords, { plan }: ReportContext, path: string): string {
+  const [lensKey = '', ...rest] = path.split('.');
   const lens = plan.lenses.find((planned) => planned.lens.key === lensKey)?.lens;
   const key = rest.at(-1) ?? '';
-  if (!lens) return place;
+  if (!lens) return path;
   const isComputed = lens.dimensions.every((dimension) => dimension.key !== key);
   const title = isComputed ? words.names.computed(key) : titleIn(words, lens, key);
   return words.closing.inLens(words.names.lens(lens), title);

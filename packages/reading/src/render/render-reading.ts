@@ -11,13 +11,13 @@ import { signed } from './signed.ts';
 import { type RenderWords, wordsOf } from './words/words.ts';
 
 type Said = Pick<ReadingContext, 'kind' | 'lang'>;
-type Place = Pick<ReadingContext, 'kind' | 'lang' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
+type Section = Pick<ReadingContext, 'kind' | 'lang' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
 
 /** Heading and bar of a dimension; the interpretation and the quotes follow. */
-export function renderReadingStart(place: Place, reading: Reading): string {
-  const { lens, dimension, headingLevel, kind } = place;
+export function renderReadingStart(section: Section, reading: Reading): string {
+  const { lens, dimension, headingLevel, kind } = section;
   if (dimension.isLead) return '\n\n';
-  const words = wordsOf(place);
+  const words = wordsOf(section);
   const { title, smallPrint } = words.names.dimension(lens, dimension);
   const small = smallPrint ? ` *(${smallPrint})*` : '';
   const result = toModelProse(formatValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
@@ -27,27 +27,30 @@ export function renderReadingStart(place: Place, reading: Reading): string {
   return `\n\n${'#'.repeat(headingLevel)} ${words.titled(title, result)}${small}\n\n${bar && `${bar}\n\n`}`;
 }
 
-export function renderQuotes(place: Said & { lens: Pick<Lens, 'length'> }, reading: Reading): string {
-  const { lens } = place;
+export function renderQuotes(section: Said & { lens: Pick<Lens, 'length'> }, reading: Reading): string {
+  const { lens } = section;
   const { evidence, counter, considered = [] } = reading;
-  const { frame } = wordsOf(place);
+  const { frame } = wordsOf(section);
   const indent = isListed(lens) ? '  ' : '';
   const under = (title: string, items: Evidence[]): string =>
     items.length > 0
-      ? `\n\n${indent}*${title}*${items.map((item) => renderEvidence(place, item, indent)).join('')}`
+      ? `\n\n${indent}*${title}*${items.map((item) => renderEvidence(section, item, indent)).join('')}`
       : '';
   return [
-    evidence.map((item) => renderEvidence(place, item, indent)).join(''),
+    evidence.map((item) => renderEvidence(section, item, indent)).join(''),
     under(frame.lookedAt, considered),
     under(frame.against, counter),
   ].join('');
 }
 
 /** One reading of the finished report. */
-export function renderReading(place: Place, reading: Reading): { text: string; removed: number } {
-  const { text, removed } = toModelProse(reading.interpretation ?? '', place.kind, groundedIn(place.source));
-  const gist = toModelProse(reading.gist ?? '', place.kind).removed;
-  return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed: removed + gist };
+export function renderReading(section: Section, reading: Reading): { text: string; removed: number } {
+  const { text, removed } = toModelProse(reading.interpretation ?? '', section.kind, groundedIn(section.source));
+  const gist = toModelProse(reading.gist ?? '', section.kind).removed;
+  return {
+    text: renderReadingStart(section, reading) + text + renderQuotes(section, reading),
+    removed: removed + gist,
+  };
 }
 
 export function renderEvidence({ kind, lang }: Said, { quote, shows, where }: Evidence, indent = ''): string {

@@ -22,7 +22,7 @@ import { wordsOf } from './words/words.ts';
  * The page folds the sections after this line, up to the next one; exported files do not. The first line ends the first
  * screen.
  */
-export const FOLD = '\n\n---';
+export const SECTION_RULE = '\n\n---';
 
 /**
  * The Markdown that is shown, stored and exported. The live text consists of the same pieces; sections that need all
@@ -52,10 +52,10 @@ export function renderReport(context: ReportContext, report: Report): { text: st
     found ? renderFindingsStart(context) + found : noEvidence,
     renderOverview(context, report),
     synthesis.text,
-    isFolded ? FOLD : '',
+    isFolded ? SECTION_RULE : '',
     read,
-    questions.text && `${isFolded ? FOLD : ''}${questions.text}`,
-    isFolded && !questions.text ? '' : FOLD,
+    questions.text && `${isFolded ? SECTION_RULE : ''}${questions.text}`,
+    isFolded && !questions.text ? '' : SECTION_RULE,
     renderClosing(context, {
       ...report,
       dropped: { ...report.dropped, sentences: report.dropped.sentences + removed },

@@ -3,7 +3,7 @@ import { reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { planReading, type PlannedLens } from '../plan/plan-reading.ts';
 import type { LensReading } from '../report.ts';
-import { affectiveRange } from '../derive/affective-range.ts';
+import { deriveSymptomTotalRange } from '../derive/symptom-total-range.ts';
 import { formatResult } from './render-result.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -56,7 +56,7 @@ test.for([
 ] as const)('with %s areas and four labels, unmentioned areas are reported: %s', ([count, isTold]) => {
   const lens = planned('bai');
   const areas = Array.from({ length: count }, (_, index) => ({ key: `a${index}`, max: 3 }));
-  const affective = affectiveRange({
+  const affective = deriveSymptomTotalRange({
     areas,
     labels: new Map(labels.map((label, index) => [`a${index}`, label])),
     bands: [],

@@ -1,7 +1,7 @@
 import { ProviderId } from '@app/contract/models';
 import { findSchemaFault, measureSchema } from '@app/core/llm/find-schema-fault';
 import { providers } from '@app/core/llm/providers/index';
-import { buildObservationSchema, buildSecondReading, buildTriage } from '@app/reading';
+import { buildObservationSchema, buildSentenceCheck, buildTriage } from '@app/reading';
 import { expect, test } from 'vitest';
 import { answerFormat } from './answer-format.ts';
 
@@ -10,7 +10,7 @@ const schemas = [
   { name: 'image observation', schema: buildObservationSchema('image') },
   { name: 'video observation', schema: buildObservationSchema('video') },
   { name: 'triage', schema: buildTriage('').schema.schema },
-  { name: 'second reading', schema: buildSecondReading('', []).schema.schema },
+  { name: 'second reading', schema: buildSentenceCheck('', []).schema.schema },
 ];
 
 test.for(schemas.flatMap((each) => ProviderId.options.map((provider) => ({ ...each, provider }))))(

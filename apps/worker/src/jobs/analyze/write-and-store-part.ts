@@ -2,7 +2,7 @@ import {
   buildOpeningTask,
   buildReadingsTask,
   buildSynthesisTask,
-  completeOf,
+  findCompleteFields,
   isWholeAnswer,
   type Part,
   type RewritableReport,
@@ -40,7 +40,7 @@ export async function writeAndStorePart(
   const { services, stage, request } = writer;
   let text = '';
   const storeComplete = async (): Promise<void> => {
-    const complete = completeOf(text);
+    const complete = findCompleteFields(text);
     if (complete) await storePart(services, stage, part, { text: complete, isWhole: false });
   };
   let isWhole = false;

@@ -4,7 +4,7 @@ import { messageContext } from '@app/core/analyses/sealing-contexts';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
-import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
+import { detectCrisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { type StageContext, runWithInput } from '../run-stage.ts';
@@ -38,7 +38,7 @@ async function write(services: WorkerServices, stage: StageContext, sideTasks: S
   const { input, liveText } = stage;
   if (input.type !== 'chat') throw new AppError('INTERNAL');
   const question = input.content;
-  const level = crisisLevel(question);
+  const level = detectCrisisLevel(question);
   const help = { lines: helpLinesOf(services.config), locale: input.locale, language: detectLang(question) };
   // The crisis card comes first and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));

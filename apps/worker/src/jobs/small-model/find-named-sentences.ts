@@ -1,4 +1,4 @@
-import { buildSecondReading, readSecondReading } from '@app/reading';
+import { buildSentenceCheck, readSentenceCheck } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { StageContext } from '../run-stage.ts';
 import { askSmallModel } from './ask-small-model.ts';
@@ -11,13 +11,13 @@ export async function findNamedSentences(
   services: WorkerServices,
   stage: Pick<StageContext, 'analysis' | 'signal'>,
   material: string,
-  sentences: Parameters<typeof buildSecondReading>[1],
+  sentences: Parameters<typeof buildSentenceCheck>[1],
 ): Promise<Set<number>> {
   const named = await askSmallModel(services, stage, {
     task: 'second-reader',
     withinMs: SECOND_READING_MS,
-    request: buildSecondReading(material, sentences),
-    read: (answer) => readSecondReading(answer, sentences),
+    request: buildSentenceCheck(material, sentences),
+    read: (answer) => readSentenceCheck(answer, sentences),
   });
   return new Set(named?.map(({ number }) => number));
 }

@@ -13,7 +13,7 @@ export type AgeRules = {
   /** A present statement about the writer: decisive. */
   plain: readonly string[];
   /** Anywhere before a plain statement in its sentence: somebody else is speaking, or it is a story or a dream. */
-  told: string;
+  reported: string;
   /** Before a plain statement in its clause: another time, or not a fact. */
   notNow: string;
   /** The writer may be young, or may mention a young person or school: the analysis waits for triage. */

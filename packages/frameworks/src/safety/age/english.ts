@@ -40,7 +40,7 @@ export const english: AgeRules = {
     `(?:${iAm}|\\bim) (?:still |only )?an? ${grade}[- ]grader\\b`,
     `(?:${iAm}|\\bim) (?:still |currently |only )?(?:in (?:middle|junior high|elementary|primary) school|(?:a freshman|a sophomore) in high school|a (?:middle|junior high) school student)${endOr(` (?:and|but|so|now|right)\\b`)}`,
   ],
-  told: String.raw`\b(?:imagine|pretend|dream\w*|remember|said|says|told|wrote|writes|character|novel|story)\b`,
+  reported: String.raw`\b(?:imagine|pretend|dream\w*|remember|said|says|told|wrote|writes|character|novel|story)\b`,
   notNow: String.raw`\b(?:when|whenever|if|as if|as though|like|feel\w*|until|before|since|was|were)\b`,
   hints: [
     `\\b<age>[- ]?${yearsOld}`,

@@ -19,7 +19,7 @@ const german: AgeRules = {
     String.raw`\bmit (?:meinen |gerade (?:mal )?|erst |nur )?<teen>(?: jahren)? (?:bin|habe|fuhle|lebe|gehe|kann|will|darf|hasse) ich\b`,
     '(?:^|[.,;(|]) ?alter ?[:=] ?<age>(?! ?(?:\\+|-|–|bis|monate|wochen))',
   ],
-  told: String.raw`\b(?:stell\w*|traum\w*|sagte|sagt|schrieb|schreibt|erinner\w*|figur|roman)\b`,
+  reported: String.raw`\b(?:stell\w*|traum\w*|sagte|sagt|schrieb|schreibt|erinner\w*|figur|roman)\b`,
   notNow: String.raw`\b(?:als|wenn|falls|als ob|wie|fuhl\w*|bis|bevor|war)\b`,
   hints: [
     String.raw`\b<age>[- ]?(?:jahre? alt|jahrig\w*)\b`,
@@ -41,7 +41,7 @@ const dutch: AgeRules = {
     String.raw`\bik zit (?:nu |nog )?in (?:groep [3-8]|de brugklas|klas [1-4]|de (?:eerste|tweede|derde|vierde) klas|[1-4](?:e|de)? (?:havo|vwo|vmbo|mavo))\b`,
     '(?:^|[.,;(|]) ?leeftijd ?[:=] ?<age>(?! ?(?:\\+|-|–|tot|maanden))',
   ],
-  told: String.raw`\b(?:stel|droom\w*|zei|zegt|schrijft|schreef|herinner\w*|personage|roman)\b`,
+  reported: String.raw`\b(?:stel|droom\w*|zei|zegt|schrijft|schreef|herinner\w*|personage|roman)\b`,
   notNow: String.raw`\b(?:toen|als|alsof|voel\w*|tot|voordat|was)\b`,
   hints: [
     String.raw`\b<age> jaar\b(?! (?:ervaring|getrouwd|geleden|lang))|\b<age>-jarige?\b`,
@@ -61,7 +61,7 @@ const polish: AgeRules = {
     String.raw`\b(?:chodze do|jestem w|ucze sie w) (?:[4-8]|czwartej|piatej|szostej|siodmej|osmej)\.? klas(?:y|ie)\b`,
     '(?:^|[.,;(|]) ?wiek ?[:=] ?<age>(?! ?(?:\\+|-|–|do \\d|miesiecy))',
   ],
-  told: String.raw`\b(?:wyobraz\w*|sni\w*|powiedzia\w*|mowi|napisa\w*|pamietam|powiesci?)\b`,
+  reported: String.raw`\b(?:wyobraz\w*|sni\w*|powiedzia\w*|mowi|napisa\w*|pamietam|powiesci?)\b`,
   notNow: String.raw`\b(?:kiedy|gdy|jesli|jakby|czuje|dopoki|zanim)\b`,
   hints: [
     String.raw`\b<age> lat\b(?! (?:doswiadczenia|stazu|pracy|małzenstwa|temu))|\b<age>[- ]?lat(?:ek|ka)\b`,
@@ -81,7 +81,7 @@ const turkish: AgeRules = {
     String.raw`\b(?:[4-9]|10|besinci|altıncı|yedinci|sekizinci|dokuzuncu)\.? sınıf(?:tayım|a gidiyorum| ogrencisiyim)|\bortaokul(?:a gidiyorum|dayım| ogrencisiyim)`,
     '(?:^|[.,;(|]) ?yas ?[:=] ?<age>(?! ?(?:\\+|-|–|ay\\b))',
   ],
-  told: String.raw`(?:\b(?:dedi|diyor|yazdı|hatırl|ruya|roman|karakter|hayal))`,
+  reported: String.raw`(?:\b(?:dedi|diyor|yazdı|hatırl|ruya|roman|karakter|hayal))`,
   notNow: String.raw`\b(?:sanki|eger|gibi)\b`,
   hints: [
     String.raw`\b<age> yasında`,

@@ -15,7 +15,7 @@ const spanish: AgeRules = {
     String.raw`\b(?:con|a mis) <age> anos,? (?:ya |no )?(?:me siento|soy|estoy|tengo|vivo|voy|quiero|puedo|odio)\b`,
     '(?:^|[.,;(|]) ?edad ?[:=] ?<age>(?! ?(?:\\+|-|–|a \\d|meses))',
   ],
-  told: String.raw`\b(?:imagina\w*|sueno|sone|decia|dijo|dice|escribio|recuerdo|personaje|novela)\b`,
+  reported: String.raw`\b(?:imagina\w*|sueno|sone|decia|dijo|dice|escribio|recuerdo|personaje|novela)\b`,
   notNow: String.raw`\b(?:cuando|si|como si|siento|parece|hasta|antes)\b`,
   hints: [
     String.raw`\b<age> anos\b(?! (?:de (?:experiencia|casad|carrera|trabajo)|trabajando|casad))`,
@@ -41,7 +41,7 @@ const french: AgeRules = {
     String.raw`\ba <teen> ans,? je (?:me sens|suis|vis|vais|ne|n'|deteste|veux|peux)`,
     '(?:^|[.,;(|]) ?age ?[:=] ?<age> ans',
   ],
-  told: String.raw`\b(?:imagin\w*|reve\w*|impression|disait|dit|ecrit|souvien\w*|personnage|roman)\b`,
+  reported: String.raw`\b(?:imagin\w*|reve\w*|impression|disait|dit|ecrit|souvien\w*|personnage|roman)\b`,
   notNow: String.raw`\b(?:quand|lorsque|si|comme si|sens|jusqu|avant)\b`,
   hints: [
     String.raw`\b<age> ans\b(?! (?:d'|de (?:metier|carriere|mariage|vie commune)))`,
@@ -66,7 +66,7 @@ const portuguese: AgeRules = {
     String.raw`\b(?:com|aos) <age> anos,? (?:eu )?(?:ja |nao )?(?:me sinto|sinto-me|sou|estou|tenho|vivo|moro|quero|posso|odeio)\b`,
     '(?:^|[.,;(|]) ?idade ?[:=] ?<age>(?! ?(?:\\+|-|–|a \\d|meses))',
   ],
-  told: String.raw`\b(?:imagin\w*|sonh\w*|dizia|disse|diz|escreveu|lembro|personagem|romance)\b`,
+  reported: String.raw`\b(?:imagin\w*|sonh\w*|dizia|disse|diz|escreveu|lembro|personagem|romance)\b`,
   notNow: String.raw`\b(?:quando|se|como se|sinto|parece|ate|antes)\b`,
   hints: [
     String.raw`\b<age> anos\b(?! (?:de (?:experiencia|casad|carreira|trabalho)|trabalhando|casad))`,
@@ -87,7 +87,7 @@ const italian: AgeRules = {
     String.raw`\b(?:faccio|frequento|sono in) (?:la )?(?:[1-3][ao]?|prima|seconda|terza) media\b|\b(?:vado|sono) alle (?:scuole )?medie\b`,
     '(?:^|[.,;(|]) ?eta ?[:=] ?<age>(?! ?(?:\\+|-|–|mesi))',
   ],
-  told: String.raw`\b(?:immagin\w*|sogn\w*|diceva|disse|dice|scrive|scrisse|ricordo|personaggio|romanzo)\b`,
+  reported: String.raw`\b(?:immagin\w*|sogn\w*|diceva|disse|dice|scrive|scrisse|ricordo|personaggio|romanzo)\b`,
   notNow: String.raw`\b(?:quando|se|come se|sento|sembra|fino|prima che)\b`,
   hints: [
     String.raw`\b<age> anni\b(?! (?:di (?:esperienza|lavoro|matrimonio)|fa\b))`,

@@ -20,5 +20,5 @@ export type Exemptions = {
   exemptions: readonly string[];
 };
 
-/** Up to this many words before the next part. */
-export const upTo = (most: number): string => String.raw`(?:\S+ ){0,${most}}?`;
+/** A pattern for up to `max` words before the next part. */
+export const upTo = (max: number): string => String.raw`(?:\S+ ){0,${max}}?`;

@@ -41,7 +41,7 @@ export function InterviewBody({ controls, words, model, isOffered, material }: P
     isFirst.current = false;
   }, [place, notice]);
   const answers = countAnswers(interview);
-  const left = INTERVIEW_LENGTH.most - answers;
+  const left = INTERVIEW_LENGTH.maxAnswers - answers;
   const notes = <Notes {...{ words, model, isOffered }} />;
 
   if (notice && interview.isUnder18)
@@ -64,7 +64,7 @@ export function InterviewBody({ controls, words, model, isOffered, material }: P
         {isWaiting && <FollowUpWait model={model} words={words} onGoOn={controls.goOn} />}
         {!interview.isOver && step && !isWaiting && (
           <>
-            {answers >= INTERVIEW_LENGTH.enough && !step.followUp && (
+            {answers >= INTERVIEW_LENGTH.minAnswers && !step.followUp && (
               <p className="mb-4 text-sm text-muted">{words.enough(left)}</p>
             )}
             <Question

@@ -26,15 +26,15 @@ export function InterviewDialog({ model, isOffered, onFinish, onClose }: Props):
   const words = useInterviewWords();
   const controls = useInterview(model, words);
   const { interview } = controls;
-  const { enough, most } = INTERVIEW_LENGTH;
+  const { minAnswers, maxAnswers } = INTERVIEW_LENGTH;
   const answers = countAnswers(interview);
-  const number = Math.min(answers + (currentStep(interview)?.answer === '' ? 1 : 0), most);
+  const number = Math.min(answers + (currentStep(interview)?.answer === '' ? 1 : 0), maxAnswers);
   const material = materialOf(interview);
 
   return (
     <FullScreenDialog
       title={strings.input.interview}
-      about={interview.isUnder18 ? undefined : words?.progress(number, most)}
+      about={interview.isUnder18 ? undefined : words?.progress(number, maxAnswers)}
       onClose={onClose}
       tools={
         words &&
@@ -43,7 +43,7 @@ export function InterviewDialog({ model, isOffered, onFinish, onClose }: Props):
             <button
               type="button"
               disabled={material === ''}
-              className={answers >= enough ? 'btn btn-primary' : 'btn btn-line'}
+              className={answers >= minAnswers ? 'btn btn-primary' : 'btn btn-line'}
               onClick={() => {
                 controls.end();
                 onFinish(material, words.filled);

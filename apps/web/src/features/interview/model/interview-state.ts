@@ -50,7 +50,7 @@ export function advance(interview: Interview): Interview {
   const hasNothing = interview.steps.length === order.length && countAnswers(interview) === 0;
   const steps = hasNothing ? [] : interview.steps;
   const next = order[steps.length];
-  const isOver = next === undefined || countAnswers(interview) >= INTERVIEW_LENGTH.most;
+  const isOver = next === undefined || countAnswers(interview) >= INTERVIEW_LENGTH.maxAnswers;
   if (isOver) return { ...interview, typed: '', isOver };
   return { ...interview, typed: '', steps: [...steps, { id: next, answer: '', more: '' }] };
 }

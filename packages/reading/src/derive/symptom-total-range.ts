@@ -1,13 +1,8 @@
-export type AffectiveLabel =
-  | 'denied'
-  | 'points_away'
-  | 'not_mentioned'
-  | 'comes_near'
-  | 'mentioned'
-  | 'mentioned_often'
-  | 'mentioned_daily';
+import type { SymptomLabel } from '../ask/levels.ts';
 
-export type AffectiveArea = {
+export type AreaLabel = SymptomLabel | 'not_mentioned';
+
+export type SymptomArea = {
   key: string;
   max: number;
   /** Never labelled (crisis, observed, never scored): any score stays possible, regardless of the text. */
@@ -16,9 +11,9 @@ export type AffectiveArea = {
   items?: number;
 };
 
-export type AffectiveBand = { key: string; low: number; high: number };
+export type SymptomBand = { key: string; low: number; high: number };
 
-export type AffectiveRange = {
+export type SymptomTotalRange = {
   /** The text is compatible with totals from `low` to `high`, out of `total`. */
   low: number;
   high: number;
@@ -36,21 +31,22 @@ export type AffectiveRange = {
   isRangeShown: boolean;
 };
 
-type AffectiveInput = {
-  areas: readonly AffectiveArea[];
+type SymptomTotalInput = {
+  areas: readonly SymptomArea[];
   /** Labels by area key; an area without one is not mentioned. */
-  labels: ReadonlyMap<string, AffectiveLabel>;
-  bands: readonly AffectiveBand[];
+  labels: ReadonlyMap<string, AreaLabel>;
+  bands: readonly SymptomBand[];
 };
 
-export function affectiveRange({ areas, labels, bands }: AffectiveInput): AffectiveRange {
+/** The range of questionnaire totals that the labels of the text allow, and the published bands it overlaps. */
+export function deriveSymptomTotalRange({ areas, labels, bands }: SymptomTotalInput): SymptomTotalRange {
   const labelled = areas.map((area) => ({
     area,
     label: area.isOpen ? undefined : (labels.get(area.key) ?? 'not_mentioned'),
   }));
   const low = sum(labelled.map(({ area, label }) => leastOf(area, label)));
   const high = sum(labelled.map(({ area, label }) => (label === 'denied' ? 0 : area.max)));
-  const countOf = (wanted: AffectiveLabel): number => labelled.filter(({ label }) => label === wanted).length;
+  const countOf = (wanted: AreaLabel): number => labelled.filter(({ label }) => label === wanted).length;
   const notMentioned = countOf('not_mentioned');
   const comesNear = countOf('comes_near');
   const pointsAway = countOf('points_away');
@@ -71,7 +67,7 @@ export function affectiveRange({ areas, labels, bands }: AffectiveInput): Affect
 }
 
 /** In an area of several questions a mention may concern just one of them, so only that one counts. */
-function leastOf({ max, items = 1 }: AffectiveArea, label: AffectiveLabel | undefined): number {
+function leastOf({ max, items = 1 }: SymptomArea, label: AreaLabel | undefined): number {
   const itemMax = max / items;
   switch (label) {
     case undefined:

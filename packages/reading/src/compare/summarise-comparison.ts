@@ -3,7 +3,7 @@ import type { RenderWords } from '../render/words/words.ts';
 
 type Compared = {
   kind: ComparisonKind;
-  /** The name of each column; `answered` are those with a reading. */
+  /** The name of each column; `answered` counts the columns with a report. */
   labels: readonly string[];
   answered: number;
   /** Some columns are still being written. */
@@ -11,12 +11,12 @@ type Compared = {
   lenses: readonly ComparedLens[];
 };
 
-type Measured = { name: string; row: ComparedRow; spread: number };
+type MeasuredRow = { name: string; row: ComparedRow; spread: number };
 
 export type Summary = { headline: string; summary: string[] };
 
-/** Headline and three sentences, from the numbers alone. */
-export function summarise({ comparison: says, closing }: RenderWords, compared: Compared): Summary {
+/** The headline and the sentences of a comparison, computed from its numbers. */
+export function summariseComparison({ comparison: says, closing }: RenderWords, compared: Compared): Summary {
   const { kind, labels, answered, lenses } = compared;
   const count = says.answered[kind](answered, labels.length);
   if (answered < 2) {
@@ -26,7 +26,7 @@ export function summarise({ comparison: says, closing }: RenderWords, compared: 
   const rows = lenses.flatMap((lens) =>
     lens.rows.map((row) => ({ name: lenses.length > 1 ? closing.inLens(lens.title, row.title) : row.title, row })),
   );
-  const measured = rows.flatMap(({ name, row }): Measured[] =>
+  const measured = rows.flatMap(({ name, row }): MeasuredRow[] =>
     row.spread === undefined ? [] : [{ name, row, spread: row.spread }],
   );
   const [closest, ...others] = measured.toSorted((one, other) => one.spread - other.spread);
@@ -48,12 +48,16 @@ export function summarise({ comparison: says, closing }: RenderWords, compared: 
   };
 }
 
-function sayGap(says: RenderWords['comparison'], { name, row, spread }: Measured, labels: readonly string[]): string {
+function sayGap(
+  says: RenderWords['comparison'],
+  { name, row, spread }: MeasuredRow,
+  labels: readonly string[],
+): string {
   const placed = row.cells
     .flatMap(({ column, places }) => (places.length === 1 ? [{ column, at: places[0] ?? 0 }] : []))
     .toSorted((one, other) => one.at - other.at);
   const [low, high] = [placed[0], placed.at(-1)];
-  // Words in an order have no points to name.
+  // Ordered words have no positions to name.
   if (!low || !high) return says.widestInWords(name);
   if (spread === 0) return says.noGap;
   return says.widest(name, Math.round(spread), labels[low.column] ?? '', labels[high.column] ?? '');

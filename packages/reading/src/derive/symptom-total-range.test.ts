@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { type AffectiveArea, type AffectiveLabel, affectiveRange } from './affective-range.ts';
+import { type SymptomArea, type AreaLabel, deriveSymptomTotalRange } from './symptom-total-range.ts';
 
 const labels = [
   'denied',
@@ -13,13 +13,13 @@ const labels = [
   'mentioned_daily',
 ] as const;
 const bands = ['minimal', 'mild', 'moderate', 'severe'].map((key, at) => ({ key, low: 5 * at, high: 5 * at + 4 }));
-const seven: AffectiveArea[] = Array.from({ length: 7 }, (_, index) => ({ key: `${index}`, max: 3 }));
-const say = (...said: AffectiveLabel[]) => new Map(said.map((label, index) => [`${index}`, label] as const));
+const seven: SymptomArea[] = Array.from({ length: 7 }, (_, index) => ({ key: `${index}`, max: 3 }));
+const say = (...said: AreaLabel[]) => new Map(said.map((label, index) => [`${index}`, label] as const));
 
 test('the range sums the bounds and names the bands between them', () => {
   const said = say('mentioned', 'mentioned_often', 'mentioned_daily', 'denied', 'denied', 'not_mentioned');
 
-  expect(affectiveRange({ areas: seven, labels: said, bands })).toEqual({
+  expect(deriveSymptomTotalRange({ areas: seven, labels: said, bands })).toEqual({
     low: 1 + 2 + 3,
     high: 3 + 3 + 3 + 0 + 0 + 3 + 3,
     total: 21,
@@ -40,7 +40,7 @@ test.for([
   [false, 'what comes near leaves it open', say('mentioned', 'comes_near', 'points_away', 'not_mentioned')],
   [false, 'a single number would be left', say('denied', 'denied', 'denied', 'mentioned_daily')],
 ] as const)('the range is shown: %s when %s', ([isRangeShown, , said]) => {
-  expect(affectiveRange({ areas: seven.slice(0, 4), labels: said, bands }).isRangeShown).toBe(isRangeShown);
+  expect(deriveSymptomTotalRange({ areas: seven.slice(0, 4), labels: said, bands }).isRangeShown).toBe(isRangeShown);
 });
 
 test.for([
@@ -49,11 +49,13 @@ test.for([
   [4, 'mentioned_daily', ['minimal']],
   [5, 'mentioned_daily', ['mild']],
 ] as const)('an area up to %d that is %s spans the bands %j', ([max, label, bandsSpanned]) => {
-  expect(affectiveRange({ areas: [{ key: '0', max }], labels: say(label), bands }).bandsSpanned).toEqual(bandsSpanned);
+  expect(deriveSymptomTotalRange({ areas: [{ key: '0', max }], labels: say(label), bands }).bandsSpanned).toEqual(
+    bandsSpanned,
+  );
 });
 
 test('areas labelled near or opposite keep their full range and are counted separately', () => {
-  const range = affectiveRange({ areas: seven, labels: say('comes_near', 'points_away', 'mentioned'), bands });
+  const range = deriveSymptomTotalRange({ areas: seven, labels: say('comes_near', 'points_away', 'mentioned'), bands });
 
   expect(range).toMatchObject({ low: 1, high: 21, notMentioned: 4, comesNear: 1, pointsAway: 1 });
 });
@@ -61,7 +63,7 @@ test('areas labelled near or opposite keep their full range and are counted sepa
 test('an open area keeps its full range under any label and is not counted as unmentioned', () => {
   const areas = [4, 3].map((max, index) => ({ key: `${index}`, max, isOpen: index === 1 }));
 
-  const range = affectiveRange({ areas, labels: say('mentioned', 'mentioned_daily'), bands });
+  const range = deriveSymptomTotalRange({ areas, labels: say('mentioned', 'mentioned_daily'), bands });
 
   expect(range).toMatchObject({ low: 1, high: 7, notMentioned: 0, areas: 1, openAreas: 1 });
 });
@@ -72,11 +74,11 @@ test.for([
   [{ key: '0', max: 18, items: 6 }, 'mentioned_daily', 3, 18],
   [{ key: '0', max: 18, items: 6 }, 'mentioned_often', 2, 18],
 ] as const)('the area %j that is %s allows %d to %d', ([area, label, low, high]) => {
-  expect(affectiveRange({ areas: [area], labels: say(label), bands })).toMatchObject({ low, high });
+  expect(deriveSymptomTotalRange({ areas: [area], labels: say(label), bands })).toMatchObject({ low, high });
 });
 
 /** An independent implementation for the tests: whether these answers are compatible with the label. */
-function isConsistent({ area, label, answers }: { area: AffectiveArea; label: AffectiveLabel; answers: number[] }) {
+function isConsistent({ area, label, answers }: { area: SymptomArea; label: AreaLabel; answers: number[] }) {
   const worst = Math.max(...answers);
   const itemMax = area.max / answers.length;
   const fits = {
@@ -102,7 +104,7 @@ test('every combination of labels for four areas gives exactly the range of cons
   const wordings = combine(areas.map(() => [...labels]));
 
   const wrong = wordings.filter((said) => {
-    const { low, high } = affectiveRange({ areas, labels: say(...said), bands });
+    const { low, high } = deriveSymptomTotalRange({ areas, labels: say(...said), bands });
     const fits = (answers: number[]) =>
       areas.every((area, at) => isConsistent({ area, label: said[at] ?? 'denied', answers: [answers[at] ?? 0] }));
     const totals = answerSets.filter(fits).map(sum);
@@ -128,7 +130,7 @@ test('the true total of any consistent answers lies within the range, also for a
   fc.assert(
     fc.property(fc.array(anyFilled, { minLength: 1, maxLength: 21 }), (filled) => {
       const areas = filled.map(({ area }, index) => ({ ...area, key: `${index}` }));
-      const { low, high } = affectiveRange({ areas, labels: say(...filled.map(({ label }) => label)), bands });
+      const { low, high } = deriveSymptomTotalRange({ areas, labels: say(...filled.map(({ label }) => label)), bands });
       const truth = sum(filled.flatMap(({ answers }) => answers));
       return low <= truth && truth <= high;
     }),
