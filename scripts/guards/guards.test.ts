@@ -6,7 +6,7 @@ import { guards } from './guards.ts';
 const ROOT = new URL('../../', import.meta.url);
 
 test.for(guards.flatMap((guard) => editsOf(guard).map((edit) => ({ ...guard, ...edit }))))(
-  '$promise: $guard stands once where it is said to stand, and can be taken away',
+  '$promise: the edit that removes "$guard" matches exactly once',
   ({ file, find, replace }) => {
     const source = readFileSync(new URL(file, ROOT), 'utf8');
 

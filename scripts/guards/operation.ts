@@ -1,10 +1,10 @@
 import type { Guard } from './guard.ts';
 
 /** Promises that hold while processes, clocks and load change. */
-export const operation: readonly Guard[] = [
+export const operationGuards: readonly Guard[] = [
   {
     promise: 'P1.25',
-    guard: 'a shared copy ends by the clock of the database',
+    guard: 'a shared copy expires by the clock of the database',
     file: 'packages/core/src/db/shares.ts',
     find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
     replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
@@ -13,7 +13,7 @@ export const operation: readonly Guard[] = [
   },
   {
     promise: 'P1.26',
-    guard: 'an address in a text is material, and nothing follows it',
+    guard: 'a URL in a text is material and never fetched',
     file: 'apps/worker/src/jobs/analyze/gather-material.ts',
     find: '  const { analysis, source, plan } = options;\n',
     replace:
@@ -32,7 +32,7 @@ export const operation: readonly Guard[] = [
   },
   {
     promise: 'P1.29',
-    guard: 'the switches are read in the commit that opens a model call',
+    guard: 'switches are checked in the transaction that opens a model call',
     file: 'packages/core/src/db/model-calls.ts',
     find: '    await refuseSwitchedOffCall(transaction, call);\n',
     test: 'e2e/faults/switches.integration.test.ts',
@@ -40,7 +40,7 @@ export const operation: readonly Guard[] = [
   },
   {
     promise: 'P1.32',
-    guard: 'an api that ends lets the balancer see it before the port closes',
+    guard: 'a stopping api fails its health check before its port closes',
     file: 'apps/api/src/start-api.ts',
     find: '      draining.abort();\n      await delay(config.DRAIN_MS);\n',
     replace: '      await delay(0);\n      process.exit(0);\n',
@@ -49,7 +49,7 @@ export const operation: readonly Guard[] = [
   },
   {
     promise: 'P1.33',
-    guard: 'the queue board asks for its secret',
+    guard: 'the queue board requires its secret',
     file: 'apps/api/src/internal/queue-board.ts',
     find: '  if (!isAdmin(headers.authorization, secret))\n',
     replace: '  if (!isAdmin(headers.authorization, secret) && headers.authorization !== undefined)\n',
@@ -58,7 +58,7 @@ export const operation: readonly Guard[] = [
   },
   {
     promise: 'P1.34',
-    guard: 'a sandbox that is required and refused stops the process',
+    guard: 'a required sandbox that cannot start stops the process',
     file: 'packages/core/src/extract/sandbox/sandbox.ts',
     find: '  if (settings.isRequired) throw',
     replace: '  if (settings.isRequired && !settings.workFolder) throw',

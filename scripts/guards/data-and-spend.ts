@@ -8,7 +8,8 @@ const keyWithoutVisitor = {
   replace: 'derive(secret ? serverKey : serverKey, `wrap:${context}`)',
 };
 
-export const wordsAndMoney: readonly Guard[] = [
+/** P1.1 to P1.12: access, leases, spend, deletion, encryption, parsers, mail. */
+export const dataGuards: readonly Guard[] = [
   {
     promise: 'P1.1',
     guard: 'an analysis is found for its own visitor only, and the key opens with their secret only',
@@ -39,7 +40,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.4',
-    guard: 'a row that is held cannot be claimed',
+    guard: 'a leased row cannot be claimed',
     file: 'packages/core/src/db/analyses.ts',
     find: "and stage = ${stage} and status = 'queued'",
     replace: "and stage = ${stage} and status in ('queued', 'running')",
@@ -70,7 +71,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.4',
-    guard: 'an idempotency key can be taken once',
+    guard: 'an idempotency key starts one analysis',
     file: 'packages/core/src/db/analyses.ts',
     find: 'on conflict (session_id, key) do nothing',
     replace: 'on conflict (session_id, key) do update set analysis_id = excluded.analysis_id',
@@ -79,13 +80,13 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.5',
-    guard: 'a counter is raised only where the cap leaves room',
+    guard: 'a counter never exceeds its cap',
     ...uncounted,
     test: 'packages/core/src/spend/spend.integration.test.ts',
   },
   {
     promise: 'P1.5',
-    guard: 'the most a call can cost is set aside, not a tenth of it',
+    guard: 'a call reserves its highest cost, not a tenth of it',
     file: 'apps/worker/src/jobs/analyze/call-model.ts',
     find: 'const microUsd = highestCostOf(llm, question);',
     replace: 'const microUsd = Math.round(highestCostOf(llm, question) / 10);',
@@ -94,7 +95,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.6',
-    guard: 'the messages go with their session',
+    guard: 'clearing a session deletes its messages',
     file: 'packages/core/src/db/erasures.ts',
     find: "['messages', 'perceptions', 'selfAnswers', 'idempotencyKeys']",
     replace: "['perceptions', 'selfAnswers', 'idempotencyKeys']",
@@ -102,13 +103,13 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.7',
-    guard: 'half of the key is at the visitor',
+    guard: 'the session key needs the secret of the visitor',
     ...keyWithoutVisitor,
     test: 'e2e/proofs/stolen-copy.long.test.ts',
   },
   {
     promise: 'P1.8',
-    guard: 'of an error only class, code and place are logged',
+    guard: 'the log of an error has its class, code and place only',
     file: 'packages/core/src/log/log.ts',
     find: '    name: error.name,\n',
     replace: '    name: error.message,\n',
@@ -124,7 +125,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.10',
-    guard: 'signs that Markdown reads are escaped in what a model writes',
+    guard: 'Markdown characters in model output are escaped',
     file: 'packages/reading/src/check/prose.ts',
     find: 'const isMarkup = ESCAPED.test(character) || isMarkupAfter(',
     replace: 'const isMarkup = isMarkupAfter(',
@@ -132,7 +133,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.11',
-    guard: 'a hole in the chain of events makes the reader look again',
+    guard: 'a gap in the events makes the reader read the stream again',
     file: 'packages/core/src/events/live-reader.ts',
     find: '    if (previous !== expected) return false;\n',
     test: 'packages/core/src/events/live.integration.test.ts',
@@ -140,7 +141,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.12',
-    guard: 'an address is made of plain characters only',
+    guard: 'a mail address has plain characters only',
     file: 'packages/core/src/mail/mail-address.ts',
     find: 'ADDRESS.test(text) &&',
     replace: "(ADDRESS.test(text) || text.includes('@')) &&",
@@ -148,7 +149,7 @@ export const wordsAndMoney: readonly Guard[] = [
   },
   {
     promise: 'P1.12',
-    guard: 'mails are counted in the commit that holds them',
+    guard: 'mails are counted in the transaction that stores them',
     ...uncounted,
     test: 'apps/api/src/routes/sharing-limits.integration.test.ts',
   },

@@ -2,23 +2,24 @@ import { type Guard, uncounted } from './guard.ts';
 
 const vault = 'packages/core/src/vault/vault.ts';
 
-export const edgesAndHouse: readonly Guard[] = [
+/** P1.13 to P1.40: requests, sharing, files, retention. */
+export const requestGuards: readonly Guard[] = [
   {
     promise: 'P1.13',
-    guard: 'a phase that lasts too long ends the call',
+    guard: 'a phase of a model call that exceeds its time limit aborts the call',
     file: 'packages/core/src/llm/timeouts.ts',
     find: "    controller.abort(new DOMException('The model took too long.', 'TimeoutError'));\n",
     test: 'packages/core/src/llm/ask-faults.integration.test.ts',
   },
   {
     promise: 'P1.14',
-    guard: 'analyses are counted in the commit that holds them',
+    guard: 'analyses are counted in the transaction that stores them',
     ...uncounted,
     test: 'apps/api/src/admission.integration.test.ts',
   },
   {
     promise: 'P1.15',
-    guard: 'large bodies are taken in so many at a time',
+    guard: 'the number of concurrent large bodies is limited',
     file: 'apps/api/src/bodies/upload-slots.ts',
     find: '      if (holders.size >= slots) continue;\n',
     test: 'apps/api/src/bodies/receive-upload-body.integration.test.ts',
@@ -26,14 +27,14 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.16',
-    guard: 'a writing call of another site is refused',
+    guard: 'a cross-site request that writes is refused',
     file: 'apps/api/src/plugins/same-origin.ts',
     find: "    if (!isSameOrigin(request, config)) throw new AppError('FOREIGN_ORIGIN');\n",
     test: 'apps/api/src/plugins/same-origin.integration.test.ts',
   },
   {
     promise: 'P1.17',
-    guard: 'a visit from elsewhere mints no cookie',
+    guard: 'a cross-site visit sets no cookie',
     file: 'apps/api/src/plugins/visitor-cookie.ts',
     find: "if (!request.url.startsWith('/api/')) return;",
     replace: "if (request.method === 'HEAD') return;",
@@ -47,14 +48,14 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.18',
-    guard: 'no other page may frame ours',
+    guard: 'no other site may frame the page',
     file: 'apps/api/src/plugins/security-headers.ts',
     find: '        frameAncestors: ["\'none\'"],\n',
     test: 'apps/api/src/plugins/security-headers.integration.test.ts',
   },
   {
     promise: 'P1.19',
-    guard: 'the session is held while a link is made',
+    guard: 'the session is locked while a share link is created',
     file: 'packages/core/src/db/sessions.ts',
     find: '    .forKeyShare()\n',
     test: 'packages/core/src/sharing/share-and-clear.integration.test.ts',
@@ -71,7 +72,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.19',
-    guard: 'a shared copy ends',
+    guard: 'a shared copy expires',
     file: 'packages/core/src/db/shares.ts',
     find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
     replace: "    .where('tokenHash', '=', tokenHash)\n",
@@ -80,7 +81,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.20',
-    guard: 'what comes in is parsed at the edge',
+    guard: 'request bodies are validated where they arrive',
     file: 'apps/api/src/bind.ts',
     find: "  if (!success) throw new AppError('BAD_REQUEST', { cause: error, detail: describeProblems(error) });\n  return data;",
     replace: '  if (!success) return describeProblems(error) && value;\n  return data;',
@@ -95,7 +96,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.22',
-    guard: 'every package has a sha512',
+    guard: 'every locked package has a sha512',
     file: 'scripts/supply/rules.ts',
     find: "z.string().regex(/^sha512-[\\w+/]{86}==$/, 'is no sha512')",
     replace: 'z.string()',
@@ -103,14 +104,14 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.23',
-    guard: 'copies go when they expire',
+    guard: 'expired copies are deleted',
     file: 'packages/core/src/db/retention.ts',
     find: "    ['shares', sql`expires_at <= now()`],\n",
     test: 'packages/core/src/db/retention.integration.test.ts',
   },
   {
     promise: 'P1.24',
-    guard: 'every key of the list opens, not the first alone',
+    guard: 'every server key of the list decrypts, not only the first',
     file: vault,
     find: "new Map(keys.map((key) => [keyId(key).toString('hex'), key]))",
     replace: "new Map(keys.slice(0, 1).map((key) => [keyId(key).toString('hex'), key]))",
@@ -126,7 +127,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.27',
-    guard: 'an address counts as far as our own proxies vouch for it',
+    guard: 'a forwarded address counts only as far as trusted proxies added it',
     file: 'apps/api/src/app.ts',
     find: 'hop < config.TRUST_PROXY_HOPS',
     replace: 'hop <= config.TRUST_PROXY_HOPS',
@@ -135,7 +136,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.15',
-    guard: 'an upload that only just moves is ended',
+    guard: 'an upload below the minimum pace is aborted',
     file: 'apps/api/src/bodies/watch-pace.ts',
     find: "    if (count * 1_000 < bytesPerSecond * totalMs) throw new AppError('UPLOAD_TOO_SLOW');\n",
     test: 'apps/api/src/slow-clients.long.test.ts',
@@ -151,7 +152,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.21',
-    guard: 'a program that reads files begins with nothing of ours',
+    guard: 'a parser starts with an empty environment',
     file: 'packages/core/src/extract/sandbox/run-command.ts',
     find: 'env: {},',
     replace: 'env: process.env,',
@@ -159,7 +160,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.23',
-    guard: 'what has expired is removed to the last row',
+    guard: 'maintenance deletes every expired row, not only one batch',
     file: 'packages/core/src/db/retention.ts',
     find: 'removed === MAX_ROWS; count += removed',
     replace: 'removed === MAX_ROWS && count === 0; count += removed',
@@ -168,7 +169,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.30',
-    guard: 'what a visitor writes is never an address to us',
+    guard: 'a URL in visitor text is never fetched',
     file: 'packages/core/src/analyses/start-analysis.ts',
     find: '  const { provider, material, asked = [provider] } = start;\n',
     replace:
@@ -178,7 +179,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.31',
-    guard: 'a reader that takes nothing is cut',
+    guard: 'a client that reads nothing is disconnected',
     file: 'apps/api/src/event-stream.ts',
     find: 'const DRAIN_LIMIT_MS = 3_000;',
     replace: 'const DRAIN_LIMIT_MS = 300_000;',
@@ -194,7 +195,7 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.31',
-    guard: 'a body of endless tiny chunks is cut',
+    guard: 'a body of endless tiny chunks is aborted',
     file: 'apps/api/src/bodies/tiny-chunks.ts',
     find: '      raw.socket.destroy();\n',
     test: 'apps/api/src/bodies/tiny-chunks.integration.test.ts',
