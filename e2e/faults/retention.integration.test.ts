@@ -26,7 +26,7 @@ import { generousLimits } from '@app/testkit/generous-limits';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { postMail } from '@app/testkit/post-mail';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -84,7 +84,7 @@ test(
   async () => {
     const before = await findLeft();
     const killed: string[] = [];
-    const moments = spread(await momentsOf());
+    const moments = sampleEvenly(await momentsOf());
     for (const moment of moments) killed.push(await killAt(moment));
     killed.push(await killAmongFiles());
 

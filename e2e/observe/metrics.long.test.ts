@@ -5,7 +5,7 @@ import { formsOf } from '@app/testkit/search-bytes';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import type { Member } from '@app/testkit/start-member';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { ask } from '@app/testkit/talk';
+import { askInChat } from '@app/testkit/chat';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -45,7 +45,7 @@ async function visitEverything(): Promise<void> {
   await visitor.follow(analysisId);
   const document = writeDocx(paragraph(sampleText(CANARY)).repeat(2));
   await visitor.follow(await visitor.submitFile('/api/analyze/document/mbti', document, { title: CANARY }));
-  await (await ask(visitor, `What of ${CANARY}?`)).text();
+  await (await askInChat(visitor, `What of ${CANARY}?`)).text();
   await waitFor('mail', async () => {
     if (!(await (await visitor.request('/api/status')).text()).includes('"sendgrid":true')) throw new Error('not yet');
   });

@@ -3,7 +3,7 @@ import { makeJpeg, withSegment } from '@app/testkit/corpus/jpeg';
 import { type OpenTrap, openTrap } from '@app/testkit/corpus/open-trap';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/says';
+import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/script';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';

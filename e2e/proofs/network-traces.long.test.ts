@@ -6,7 +6,7 @@ import { networkOf } from '@app/core/sessions/network-of';
 import { openVault } from '@app/core/vault/vault';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const NETWORKS = 12;
-const REFUSED = runs(200);
+const REFUSED = sampleRunCount(200);
 const CONCURRENCY = 8;
 /** Every kind of counter that identifies a network. */
 const kinds = ['payer', 'submits', 'mail', 'rate', 'download'];

@@ -14,13 +14,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  type StoredFrame,
-  knownColumns,
-  type StolenData,
-  stealEverything,
-  type StolenRow,
-} from './steal-everything.ts';
+import { type StoredFrame, knownColumns, type StolenData, tryEveryKey, type StolenRow } from './try-every-key.ts';
 
 /** A sample by default; AT_REST_SESSIONS sets more. */
 const SESSIONS = Number(process.env.AT_REST_SESSIONS || 20);
@@ -77,7 +71,7 @@ test(
   `of a copy of ${SESSIONS} sessions, with every server key but no cookie and no link, nothing opens`,
   { timeout: 240_000 + SESSIONS * 500 },
   () => {
-    const { tries, wraps, cells, opened } = stealEverything(loot);
+    const { tries, wraps, cells, opened } = tryEveryKey(loot);
 
     process.stdout.write(`${SESSIONS} sessions: ${JSON.stringify({ tries, wraps, cells, opened: opened.length })}\n`);
     expect(loot.tables.sessions).toHaveLength(SESSIONS);
@@ -95,7 +89,7 @@ test('one cookie opens exactly its session', { timeout: 240_000 + SESSIONS * 500
   const secret = Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
   const session = loot.tables.sessions?.find(({ label }) => label === visitor?.sessionId);
 
-  const { opened } = stealEverything(loot, secret);
+  const { opened } = tryEveryKey(loot, secret);
 
   const places = placesOf(String(session?.id));
   // The progress of reading a file is sealed with the key of that file, which is deleted with it.
@@ -120,7 +114,7 @@ function without(list: string[], others: string[]): string[] {
 test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, () => {
   const [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(sink.mails[0]?.message ?? '') ?? [];
 
-  const { opened } = stealEverything(loot, Buffer.from(shareId, 'base64url'));
+  const { opened } = tryEveryKey(loot, Buffer.from(shareId, 'base64url'));
 
   expect(opened).toHaveLength(1);
   expect(loot.tables.shares?.map(({ id }) => `shares:${String(id)}`)).toContain(opened[0]);

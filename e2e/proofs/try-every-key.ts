@@ -56,7 +56,7 @@ const purposes = ['visitor', 'cookie', 'within', 'stream', 'fingerprint'];
  * Tries every key on every value: each wrapped key with each server key, in each role, with each related value as the
  * missing half, or with the given one; then each known or derivable key on each sealed value.
  */
-export function stealEverything({ serverKeys, tables, frames, objects }: StolenData, given?: Buffer): StolenCopy {
+export function tryEveryKey({ serverKeys, tables, frames, objects }: StolenData, given?: Buffer): StolenCopy {
   Error.stackTraceLimit = 0; // millions of wrong keys each throw an error, and stack traces are slow
   const rows = Object.entries(tables).flatMap(([table, list]) => list.map((row) => ({ table, row })));
   const near = neighbours(rows.map(({ row }) => row));
