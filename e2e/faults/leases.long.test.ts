@@ -121,7 +121,7 @@ test('a worker frozen for 20 s keeps its analyses and pays no part twice', { tim
   expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
 });
 
-test('killed workers cost the parts in flight and nothing else, however often', { timeout: LIMIT_MS }, async () => {
+test('repeatedly killed workers cost the parts in flight and nothing else', { timeout: LIMIT_MS }, async () => {
   const watched = await begin();
   const ids = watched.map(({ analysisId }) => analysisId);
   const openWith = async (attempt: number): Promise<number> => {

@@ -103,7 +103,7 @@ async function offer(perSecond: number, seconds: number): Promise<Answer[]> {
 }
 
 test(
-  `under twice what can be done for ${SECONDS} s the rest is refused in time, and what is accepted ends as fast as ever`,
+  `at twice the capacity for ${SECONDS} s excess requests are refused in time, and accepted ones take as long as without overload`,
   { timeout: SECONDS * 2_000 + 180_000 },
   async () => {
     await offerWhatCanBeDone(1); // warms up the processes

@@ -110,7 +110,7 @@ test('a worker that slept past its lease writes nothing after its successor bega
   expect(history.restarts).toBeGreaterThan(0);
 });
 
-test('what killed workers had begun is finished by another', LIMIT, async () => {
+test('an analysis of killed workers is finished by another worker', LIMIT, async () => {
   const watched = await begin(3, 'killed');
 
   await Promise.all(stack.workers.map((worker) => worker.kill('SIGKILL')));

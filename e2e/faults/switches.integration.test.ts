@@ -52,7 +52,7 @@ const refusalOf = (response: Response): [number, string | null] => [
 ];
 
 test(
-  'what waited when its provider was switched off ends with a clear word, and not one call leaves, to nobody',
+  'queued work of a switched-off provider fails with a clear code, and no provider is called',
   { timeout: 600_000 },
   async () => {
     const [picture, clip] = [await makeJpeg(320, 240), await spokenClip()];

@@ -67,41 +67,49 @@ test('the clocks of the processes differ by up to two hours', async () => {
   expect(Number(hours[1])).toBe(1);
 });
 
-test('all analyses end, none is lost, none runs twice', { timeout: 480_000 + ANALYSES * 3_000 }, async () => {
-  const watched: WatchedAnalysis[] = [];
-  // A few at a time, because on an overloaded machine workers lose locks for reasons other than clocks.
-  while (watched.length < ANALYSES) {
-    const some = await watchMany(stack, Math.min(AT_ONCE, ANALYSES - watched.length), `clock ${watched.length} `);
-    await Promise.all(some.map(({ sight }) => sight));
-    watched.push(...some);
-  }
+test(
+  'with wrong clocks every analysis ends, none is lost and none runs twice',
+  { timeout: 480_000 + ANALYSES * 3_000 },
+  async () => {
+    const watched: WatchedAnalysis[] = [];
+    // A few at a time, because on an overloaded machine workers lose locks for reasons other than clocks.
+    while (watched.length < ANALYSES) {
+      const some = await watchMany(stack, Math.min(AT_ONCE, ANALYSES - watched.length), `clock ${watched.length} `);
+      await Promise.all(some.map(({ sight }) => sight));
+      watched.push(...some);
+    }
 
-  const history = await judgeWatched(stack, watched);
+    const history = await judgeWatched(stack, watched);
 
-  report('clocks', history);
-  expect(history).toMatchObject({ analyses: ANALYSES, ...faultless });
-});
+    report('clocks', history);
+    expect(history).toMatchObject({ analyses: ANALYSES, ...faultless });
+  },
+);
 
-test('across processes one key starts one analysis, and the daily limit holds', { timeout: 480_000 }, async () => {
-  const [repeating, greedy] = [await openKnownVisitor(), await openKnownVisitor()];
-  const key = randomUUID();
-  const submit = async (index: number): Promise<number> => {
-    const answer = await greedy.request('/api/analyze/text', {
-      method: 'POST',
-      headers: { prefer: 'respond-async' },
-      body: JSON.stringify({ content: sampleText(String(index)), sessionId: greedy.sessionId }),
-    });
-    return answer.status;
-  };
+test(
+  'with wrong clocks one idempotency key starts one analysis across processes, and the daily limit holds',
+  { timeout: 480_000 },
+  async () => {
+    const [repeating, greedy] = [await openKnownVisitor(), await openKnownVisitor()];
+    const key = randomUUID();
+    const submit = async (index: number): Promise<number> => {
+      const answer = await greedy.request('/api/analyze/text', {
+        method: 'POST',
+        headers: { prefer: 'respond-async' },
+        body: JSON.stringify({ content: sampleText(String(index)), sessionId: greedy.sessionId }),
+      });
+      return answer.status;
+    };
 
-  const ids = [];
-  for (let sent = 0; sent < 6; sent += 1) ids.push(await repeating.submit(sampleText('one'), { key }));
-  const answers = await Promise.all(Array.from({ length: PER_DAY * 2 }, (_, index) => submit(index)));
+    const ids = [];
+    for (let sent = 0; sent < 6; sent += 1) ids.push(await repeating.submit(sampleText('one'), { key }));
+    const answers = await Promise.all(Array.from({ length: PER_DAY * 2 }, (_, index) => submit(index)));
 
-  expect(new Set(ids).size).toBe(1);
-  expect(answers.filter((status) => status === 202)).toHaveLength(PER_DAY);
-  expect(answers.filter((status) => status === 429)).toHaveLength(PER_DAY);
-});
+    expect(new Set(ids).size).toBe(1);
+    expect(answers.filter((status) => status === 202)).toHaveLength(PER_DAY);
+    expect(answers.filter((status) => status === 429)).toHaveLength(PER_DAY);
+  },
+);
 
 test('a chat keeps its order across processes and is about the newest analysis', { timeout: 600_000 }, async () => {
   const visitor = await openKnownVisitor();
@@ -135,7 +143,7 @@ test('a chat keeps its order across processes and is about the newest analysis',
   );
 });
 
-test('a copy opens until it ends and not after, wherever it is asked for', async () => {
+test('every api opens a shared copy until it expires and not after', async () => {
   const services = openServices(readConfig({ ...stack.environment, LOG_LEVEL: 'silent' }), 'request');
   const shares = await Promise.all(
     ['open', 'over'].map((name) => postMail(services, { recipient: `${name}@example.org` })),

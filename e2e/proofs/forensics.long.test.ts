@@ -140,7 +140,7 @@ test('after New Analysis no file, store or earlier copy holds a word of the visi
   expect([await count('sessions'), await count('analyses'), await count('messages')]).toEqual([0, 0, 0]);
 });
 
-test('the share with its mail and the cost records survive', async () => {
+test('after New Analysis the share stays readable, its mail holds only the link and the addresses, and the cost records remain', async () => {
   const copy = await fetch(`${stack.apis[0]?.url}/api/shared-analysis/${shareId}`);
   const [message] = ((await copy.json()) as { messages: { content: string }[] }).messages;
 

@@ -9,7 +9,7 @@ export const operationGuards: readonly Guard[] = [
     find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
     replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
     test: 'e2e/proofs/clocks.long.test.ts',
-    title: 'a copy opens until it ends',
+    title: 'every api opens a shared copy',
   },
   {
     promise: 'P1.26',
@@ -20,7 +20,7 @@ export const operationGuards: readonly Guard[] = [
       '  const { analysis, source, plan } = options;\n' +
       '  for (const [url] of source.text.matchAll(/https?:[^\\s"<>)]+/g)) void fetch(url).catch(() => {});\n',
     test: 'e2e/proofs/injection.long.test.ts',
-    title: 'none has made anyone call',
+    title: 'no attack caused an outgoing',
   },
   {
     promise: 'P1.28',
@@ -36,7 +36,7 @@ export const operationGuards: readonly Guard[] = [
     file: 'packages/core/src/db/model-calls.ts',
     find: '    await refuseSwitchedOffCall(transaction, call);\n',
     test: 'e2e/faults/switches.integration.test.ts',
-    title: 'what waited when its provider',
+    title: 'queued work of a switched-off',
   },
   {
     promise: 'P1.32',
