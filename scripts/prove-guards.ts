@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { editsOf, type Guard } from './guards/guard.ts';
+import type { Guard } from './guards/guard.ts';
 import { guards } from './guards/guards.ts';
 
 /**
@@ -44,7 +44,7 @@ type Report = { testResults: { assertionResults: (Failed & { status: string })[]
 async function tryWithout(guard: Guard): Promise<Failed | undefined> {
   const { test, title } = guard;
   const before = new Map<string, string>();
-  for (const { file, find, replace } of editsOf(guard)) {
+  for (const { file, find, replace } of guard.edits) {
     const source = await readFile(join(copy, file), 'utf8');
     if (!before.has(file)) before.set(file, source);
     if (source.split(find).length !== 2) throw new Error(`${file}: the guard is not there`);
