@@ -3,7 +3,7 @@ import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test } from 'vitest';
 import { countLeftovers, type Leftovers, none } from './leftovers.ts';
 
@@ -118,12 +118,6 @@ async function submitAndClear(visitor: TestVisitor, mark: string): Promise<strin
     body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText(mark) }),
   });
   return [`submit ${answer.status}`, await clear(visitor, cookie)];
-}
-
-async function openKnownVisitor(stack: Stack): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
-  return visitor;
 }
 
 async function momentOf({ db }: Stack, analysisId: string): Promise<string> {

@@ -3,7 +3,7 @@ import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleEvenly } from '@app/testkit/sampling';
 import { startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor } from '@app/testkit/visitor';
+import { fileBody, openKnownVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -15,8 +15,7 @@ test(
   async () => {
     const stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro' } });
     onTestFinished(stack.stop);
-    const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-    await visitor.request('/api/status');
+    const visitor = await openKnownVisitor(stack);
     const files = { image: await makeJpeg(640, 480), video: await smallMp4() };
     const kinds = ['image', 'video', 'image'] as const;
     // In turn, so that the first kind of each framework is a picture as often as a clip.
@@ -53,8 +52,7 @@ test('without a vision model a picture is refused before it is sent', async () =
     environment: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: 'blind', DEEPSEEK_MODEL: 'deepseek-v4-pro' },
   });
   onTestFinished(stack.stop);
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openKnownVisitor(stack);
 
   const answer = await visitor.request('/api/analyze/image/bigfive', {
     method: 'POST',

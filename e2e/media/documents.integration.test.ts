@@ -4,7 +4,7 @@ import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { sampleEvenly } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { fileBody, type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const models = ['anthropic', 'openai', 'deepseek', 'perplexity'];
@@ -15,8 +15,7 @@ let visitor: TestVisitor;
 
 beforeAll(async () => {
   stack = await startStack({ simulator: { firstTokenMs: 5, chunkMs: 0, chunkChars: 60 } });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openKnownVisitor(stack);
 });
 
 afterAll(() => stack.stop());

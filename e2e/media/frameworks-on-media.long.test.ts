@@ -4,7 +4,7 @@ import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleEvenly } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -19,8 +19,7 @@ let files: Record<(typeof kinds)[number], Buffer>;
 beforeAll(async () => {
   const simulator = { firstTokenMs: 5, chunkMs: 0, chunkChars: 60 };
   stack = await startStack({ processes: true, environment: { MEDIA_CONCURRENCY: '2' }, simulator });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openKnownVisitor(stack);
   files = { image: await makeJpeg(640, 480), video: await smallMp4() };
 });
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { runFfmpeg } from '@app/testkit/corpus/run-ffmpeg';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** Short locks, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
@@ -19,8 +19,7 @@ beforeAll(async () => {
     startStack({ processes: true, environment }),
     runFfmpeg({ options, extension: 'mp4' }),
   ]);
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openKnownVisitor(stack);
 });
 
 afterAll(() => stack.stop());

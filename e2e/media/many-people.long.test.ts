@@ -1,7 +1,7 @@
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const IN_VIEW = 7;
@@ -15,8 +15,7 @@ beforeAll(async () => {
     processes: true,
     simulator: { firstTokenMs: 5, chunkMs: 0, chunkChars: 60, people: IN_VIEW },
   });
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openKnownVisitor(stack);
 });
 
 afterAll(() => stack.stop());

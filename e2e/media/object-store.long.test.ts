@@ -2,7 +2,7 @@ import { openS3Storage } from '@app/core/storage/s3';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { startOwnS3 } from '@app/testkit/own-s3';
 import { startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor } from '@app/testkit/visitor';
+import { fileBody, openKnownVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 test('with an object store files are stored there and removed after the work', { timeout: 480_000 }, async () => {
@@ -19,8 +19,7 @@ test('with an object store files are stored there and removed after the work', {
   onTestFinished(stack.stop);
   const bucket = openS3Storage({ ...s3, region: 'us-east-1' });
   onTestFinished(bucket.close);
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openKnownVisitor(stack);
   const seen = new Set<string>();
   const watching = setInterval(() => {
     void (async () => {

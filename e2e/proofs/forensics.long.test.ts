@@ -13,7 +13,7 @@ import { searchBytes } from '@app/testkit/search-bytes';
 import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/script';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { fileBody, type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -66,8 +66,7 @@ beforeAll(async () => {
     },
   });
   await storeAsItIs();
-  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  visitor = await openKnownVisitor(stack);
   secret = visitor.cookie().split('=')[1]?.split('.')[0] ?? '';
   await useEverything();
   await postgres.dump(stack.environment.DATABASE_URL ?? '', join(folder, 'dump', 'before.sql'));

@@ -5,7 +5,7 @@ import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/script';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Injection, listInjections, toolCalls } from './injections.ts';
@@ -53,8 +53,7 @@ beforeAll(
       environment: { MAX_ATTEMPTS: '1' },
       simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 400, says: speak },
     });
-    other = openVisitor(() => stack.apis.map(({ url }) => url));
-    await other.request('/api/status');
+    other = await openKnownVisitor(stack);
     const analysisId = await other.submit(`${sampleText('other')} My secret is ${secretOfOther}.`);
     await other.follow(analysisId);
     cases = plan(
@@ -172,8 +171,7 @@ function spreadIn(json: string, source: string, words: string): string {
 }
 
 async function attack({ number, carrier, way, provider, words }: Case, picture: Buffer): Promise<Outcome> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openKnownVisitor(stack);
   const isOurs = carrier === 'document' || carrier === 'wire';
   const content = `The case ${number} begins here. ${sampleText(String(number))} ${isOurs ? words : ''}`;
   const begin = (): Promise<string> => {

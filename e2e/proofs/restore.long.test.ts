@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runOps } from '@app/testkit/run-ops';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitor, type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../apps/ops/src/commands/backup.ts';
 import { restore } from '../../apps/ops/src/commands/restore.ts';
@@ -46,8 +46,7 @@ test(
 
     // Under load: another visitor submits during the dump. Work finished by then is restored, the rest is lost.
     const leaving = new AbortController();
-    const load = openVisitor(() => stack.apis.map(({ url }) => url));
-    await load.request('/api/status');
+    const load = await openKnownVisitor(stack);
     const busy = (async () => {
       while (!leaving.signal.aborted) await analyze(load, 'load');
     })();

@@ -11,7 +11,7 @@ import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type TestVisitor, openKnownVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StoredFrame, knownColumns, type StolenData, tryEveryKey, type StolenRow } from './try-every-key.ts';
@@ -124,8 +124,7 @@ test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, 
 
 /** Submits one text and answers one statement; some visitors also submit an image, chat and share a copy by mail. */
 async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openKnownVisitor(stack);
   const analysisId = await visitor.submit(sampleText(String(index)), { key: randomUUID() });
   await visitor.follow(analysisId);
   if (index % PICTURE_EVERY === 0)

@@ -3,15 +3,14 @@ import { Message } from '@app/contract/messages';
 import { readEventStream } from './read-event-stream.ts';
 import { sampleText } from './sample-text.ts';
 import type { Stack } from './stack.ts';
-import { openVisitor, type TestVisitor } from './visitor.ts';
+import { type TestVisitor, openKnownVisitor } from './visitor.ts';
 import { z } from 'zod';
 
 /** A visitor with a finished analysis to chat about. */
 export type ChatVisitor = TestVisitor & { analysisId: string; report: string };
 
 export async function openChatVisitor(stack: Stack, content = sampleText()): Promise<ChatVisitor> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+  const visitor = await openKnownVisitor(stack);
   const analysisId = await visitor.submit(content);
   const { text } = await visitor.follow(analysisId);
   return { ...visitor, analysisId, report: text };

@@ -170,6 +170,13 @@ export function openVisitor(
   };
 }
 
+/** A visitor of all apis of a stack who has a cookie already. */
+export async function openKnownVisitor(stack: { apis: { url: string }[] }): Promise<TestVisitor> {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  return visitor;
+}
+
 /** A request body with a file as in the specification: a data URL in the call's file field. */
 export function fileBody(path: string, file: Buffer, fields: Record<string, unknown> = {}): string {
   const field = /document|extract/.test(path) ? 'fileData' : 'mediaData';
