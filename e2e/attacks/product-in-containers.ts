@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { freePort } from '@app/core/processes';
 import { generousLimits } from '@app/testkit/generous-limits';
 import type { SimulatorScript } from '@app/testkit/simulator/script';
@@ -101,13 +102,7 @@ async function makeCgroups(): Promise<Record<ContainerName, MemoryCgroup>> {
   return Object.fromEntries(made) as Record<ContainerName, MemoryCgroup>;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
 /** Simulates a model that quotes 4,900 letters that almost match the text, and one that bills one token per byte. */
 const says: SimulatorScript = ({ ask, text }) => {

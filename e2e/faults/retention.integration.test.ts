@@ -260,17 +260,8 @@ async function momentsOf(): Promise<string[]> {
     select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
     services.db,
   );
-  const swept = [
-    'idempotencyKeys',
-    'sessions',
-    'errands',
-    'perceptions',
-    'selfAnswers',
-    'shares',
-    'shareMails',
-    'counters',
-  ];
-  return [rows[0]?.name ?? '', ...swept];
+  const swept = 'idempotencyKeys sessions errands perceptions selfAnswers shares shareMails counters';
+  return [rows[0]?.name ?? '', ...swept.split(' ')];
 }
 
 const startUpkeep = (): ChildProcess =>
