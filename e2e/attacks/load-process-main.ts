@@ -1,3 +1,4 @@
+// A process that sends the requests of honest visitors or of one attack for some seconds and prints their outcomes.
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attackerAddresses } from './addresses.ts';

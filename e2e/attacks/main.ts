@@ -1,3 +1,4 @@
+// `pnpm attacks`: runs each attack while honest visitors use the product, and prints what they notice.
 import { parseArgs } from 'node:util';
 import type { Senders } from './addresses.ts';
 import { attacks } from './attacks.ts';

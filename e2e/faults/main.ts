@@ -1,3 +1,4 @@
+// `pnpm faults`: injects each fault while visitors use the product, and prints what was lost.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type InjectedFault, faults } from './faults.ts';

@@ -34,7 +34,9 @@ export const hostileStrings = [
 export const hostileKeys = [
   ...'sessionId content textContent selectedModel title message analysisId'.split(' '),
   ...'__proto__ constructor prototype toString then length'.split(' '),
-  ...['', '\u0000', 'a'.repeat(200)],
+  '',
+  '\u0000',
+  'a'.repeat(200),
 ];
 const hostileNumbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
 
