@@ -15,7 +15,7 @@ import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { faultless, judgeWatched, report, type WatchedAnalysis, watchMany } from '../faults/watch.ts';
+import { faultless, judgeWatched, type WatchedAnalysis, watchMany } from '../faults/watch.ts';
 
 /** A few by default; CLOCK_ANALYSES sets more. */
 const ANALYSES = Number(process.env.CLOCK_ANALYSES || 9);
@@ -79,9 +79,7 @@ test(
       watched.push(...some);
     }
 
-    const history = await judgeWatched(stack, watched);
-
-    report('clocks', history);
+    const history = await judgeWatched(stack, watched, 'clocks');
     expect(history).toMatchObject({ analyses: ANALYSES, ...faultless });
   },
 );
