@@ -71,7 +71,7 @@ module.exports = {
     ),
     {
       name: 'reading-is-pure',
-      comment: 'A reading knows no store, no network and no log: core hands it words and takes words.',
+      comment: 'A reading knows no store, no network and no log: core passes it text and gets text back.',
       severity: 'error',
       from: { path: reading, pathNot: tests },
       to: {
@@ -113,7 +113,7 @@ module.exports = {
       ],
     ),
     {
-      name: 'redis-is-for-what-passes',
+      name: 'redis-is-transport-only',
       comment: 'Postgres stores everything that was acknowledged; only the queue, the events and the limits use Redis.',
       severity: 'error',
       from: { path: coreIn(adapters), pathNot: [tests, coreIn('(redis|queue|events|limits)')] },
@@ -160,7 +160,7 @@ module.exports = {
       },
     },
     onlyImports(
-      'api-worker-and-ops-never-meet',
+      'api-worker-and-ops-import-no-other',
       'The api, the worker and ops are processes of their own; what they share belongs in a package.',
       '^apps/(api|worker|ops)/',
       ['^apps/$1/', '^packages/core/src/', contract, frameworks, reading, words],
@@ -178,7 +178,7 @@ module.exports = {
       ['^apps/web/', contract, frameworks, words],
     ),
     {
-      name: 'web-features-never-meet',
+      name: 'web-features-import-no-feature',
       comment: 'A feature imports no other feature; what two of them share belongs in ui or lib.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },

@@ -1,4 +1,5 @@
 // Checks the deployment files: the containers for one machine and the chart for a cluster. Nothing is run here (`pnpm
+import { parseEnv } from 'node:util';
 // image:check` does that); the files are read, filled with fresh secrets, rendered, and compared with the settings of
 // the processes. Zero services or manifests are a failure.
 import { execFileSync } from 'node:child_process';
@@ -12,7 +13,7 @@ import { checkRules } from './deploy/rules.ts';
 import { checkTargets } from './deploy/targets.ts';
 import { checkCompose, readCompose } from './deploy/compose.ts';
 import { checkDockerfile } from './deploy/dockerfile.ts';
-import { interpolate, readEnvFile } from './deploy/interpolate.ts';
+import { interpolate } from './deploy/interpolate.ts';
 import { checkWorkflows } from './deploy/workflows.ts';
 import { checkRelease } from './release/check-release.ts';
 import { knownSettings } from './deploy/settings.ts';
@@ -27,7 +28,7 @@ execFileSync('bash', ['deploy/make-secrets', 'analysis.example'], {
   stdio: 'ignore',
 });
 const [secrets, workerSecrets] = ['.env', 'worker.env'].map((name) =>
-  readEnvFile(readFileSync(join(folder, name), 'utf8')),
+  parseEnv(readFileSync(join(folder, name), 'utf8')),
 );
 rmSync(folder, { recursive: true });
 const filled = interpolate(readFileSync('deploy/compose.yaml', 'utf8'), secrets ?? {});

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { makeBases } from './image/base-images.ts';
 import { buildAll, prepareDeploy } from './image/build-all.ts';
 import { checkImages } from './image/check-images.ts';
-import { findObstacle, openWorkshop } from './image/tools.ts';
+import { findObstacle, openBuildWorkspace } from './image/tools.ts';
 
 const SKIPPED = 77;
 const ROOT = join(import.meta.dirname, '..');
@@ -38,14 +38,18 @@ function checkApart(): number {
 }
 
 function check(): number {
-  const workshop = openWorkshop(folder);
+  const workspace = openBuildWorkspace(folder);
   try {
-    makeBases(workshop);
+    makeBases(workspace);
   } catch (error) {
     return skip(`the bases cannot be made: ${(error as Error).message}`);
   }
   tell('bases are made');
-  const faults = checkImages(workshop, buildAll(workshop, prepareDeploy(workshop, ROOT), { root: ROOT, tell }), tell);
+  const faults = checkImages(
+    workspace,
+    buildAll(workspace, prepareDeploy(workspace, ROOT), { root: ROOT, tell }),
+    tell,
+  );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0 || !tryServices()) return 1;
   tell('a visitor was served by the containers');

@@ -1,3 +1,4 @@
+// Checks the catalogue of every language against the English one, and the words of its reports.
 import { errorTable } from '@app/contract/errors';
 import { page as english } from '@app/words/en/index';
 import { interview as englishInterview } from '@app/words/en/interview';

@@ -10,7 +10,7 @@ import { deleteKeys } from '@app/core/redis/delete-keys';
 import { type Checkout, copyCheckout } from '@app/testkit/copy-checkout';
 import { DATABASE_SERVER } from '@app/testkit/database';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
 import { openVisitor } from '@app/testkit/visitor';
@@ -22,9 +22,10 @@ const name = `test_${randomBytes(6).toString('hex')}`;
 const all = ['anthropic', 'deepseek', 'openai', 'perplexity'] as const;
 type Provider = (typeof all)[number];
 /** The last one has every provider; a spread of the list holds it and one with a single key. */
-const cases = spread([...all.map((id) => ({ keys: id, providers: [id] })), { keys: 'all four', providers: all }]).map(
-  (one, at) => ({ ...one, prefix: `${name.replace('_', '-')}-${at}` }),
-);
+const cases = sampleEvenly([
+  ...all.map((id) => ({ keys: id, providers: [id] })),
+  { keys: 'all four', providers: all },
+]).map((one, at) => ({ ...one, prefix: `${name.replace('_', '-')}-${at}` }));
 /** A busy machine loads code slowly. */
 const PATIENCE_MS = 90_000;
 const [copyExample = '', build = '', start = ''] = commandsUnder('## Run it with keys');

@@ -1,6 +1,6 @@
 // Starts every service of deploy/compose.yaml as a container, in order, and visits the site through its proxy. Called by
 // check-image.ts in a network and mount namespace of its own: FOLDER holds the images and a copy of deploy/.
-import { checkConfinement, reaches } from './image/check-confinement.ts';
+import { checkConfinement, canReach } from './image/check-confinement.ts';
 import { openStack } from './image/stack.ts';
 import { visit } from './image/visit.ts';
 
@@ -23,7 +23,7 @@ try {
   if (!doctor.includes('ok')) faults.push('doctor in the worker said nothing');
   const way = `10.89.${Object.keys(compose.networks).indexOf('egress') + 1}.1`;
   for (const name of running.filter((each) => !isStandIn(each)))
-    if (reaches(containers, name, way) !== (name === 'worker')) faults.push(`${name}: its way out is not as promised`);
+    if (canReach(containers, name, way) !== (name === 'worker')) faults.push(`${name}: its way out is not as promised`);
   for (const name of running.toReversed()) {
     const code = containers.stop(name);
     if (!isStandIn(name) && code !== 0) faults.push(`${name}: ended with ${code} when it was asked to stop`);

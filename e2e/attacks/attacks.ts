@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hostilePages } from '@app/testkit/corpus/hostile-pages';
 import { fileBody } from '@app/testkit/visitor';
-import { type Hit, neverEnd, post, write } from './hits.ts';
+import { type AttackRequest, sendUnfinishedBody, post, write } from './attack-requests.ts';
 
 /** One way to use up shared resources. `concurrency` is the number of its concurrent requests. */
-export type Attack = { id: string; title: string; concurrency: number; prepare(): Promise<Hit> };
+export type Attack = { id: string; title: string; concurrency: number; prepare(): Promise<AttackRequest> };
 
 const MEGABYTE = 1_000_000;
 const PROSE = 'I went to the market with my sister and we talked about the old house and what became of it. ';
-/** The simulator answers this text with long quotes, see `laboratory.ts`. */
+/** The simulator answers this text with long quotes, see `product-in-containers.ts`. */
 export const ONE_LETTER = 'a'.repeat(400_000);
 /** A character that tokenizers split into one token per byte. */
 export const RUNE = '\u16A0';
 
-const text = (content: string, selectedModel = 'openai', framework = 'mbti'): Hit =>
+const text = (content: string, selectedModel = 'openai', framework = 'mbti'): AttackRequest =>
   post(`/api/analyze/text/${framework}`, JSON.stringify({ content, sessionId: 'attack', selectedModel }));
 
 const repeated = (unit: string, chars: number): string => unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars);
 
-async function nestedForms(path: string): Promise<Hit> {
+async function nestedForms(path: string): Promise<AttackRequest> {
   const file = hostilePages().find(({ name }) => name === 'pdf: forms 8 wide and 16 deep');
   if (!file) throw new Error('the PDF of nested forms is not in the corpus any more');
   return post(path, fileBody(path, await file.make(), { sessionId: 'attack', selectedModel: 'openai' }));
@@ -49,9 +49,9 @@ export const attacks: Attack[] = [
     concurrency: 80,
     async prepare() {
       const piece = Buffer.alloc(MEGABYTE, 'a');
-      return neverEnd({
+      return sendUnfinishedBody({
         path: '/api/analyze/text',
-        saidBytes: 12 * MEGABYTE,
+        declaredBytes: 12 * MEGABYTE,
         async feed(socket, signal) {
           await write(socket, '{"content":"', signal);
           for (let sent = 0; sent < 11; sent += 1) await write(socket, piece, signal);
@@ -82,9 +82,9 @@ export const attacks: Attack[] = [
     title: 'uploads of 5 MB at 18 kB a second',
     concurrency: 8,
     async prepare() {
-      return neverEnd({
+      return sendUnfinishedBody({
         path: '/api/extract-text',
-        saidBytes: 5 * MEGABYTE,
+        declaredBytes: 5 * MEGABYTE,
         async feed(socket, signal) {
           await write(socket, '{"fileData":"data:application/pdf;base64,', signal);
           for (;;) {

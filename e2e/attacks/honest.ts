@@ -7,10 +7,10 @@ import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { honestAddress } from './addresses.ts';
 
 export const visitSteps = ['analysis', 'question', 'download', 'document', 'large document'] as const;
-type DeedName = (typeof visitSteps)[number];
+type StepName = (typeof visitSteps)[number];
 
 /** One action of an honest visitor: its duration, and the error if it failed. */
-export type VisitStep = { name: DeedName; ms: number; fault?: string; restarts: number };
+export type VisitStep = { name: StepName; ms: number; fault?: string; restarts: number };
 
 const MODEL = 'deepseek';
 /** Large enough to need an upload slot. */
@@ -35,7 +35,7 @@ export async function visitHonestly(
       visits += 1;
       const visitor = openVisitor(() => [url], undefined, honestAddress(visits));
       let analysisId = '';
-      const steps: [DeedName, () => Promise<number>][] = [
+      const steps: [StepName, () => Promise<number>][] = [
         [
           'analysis',
           async () => {
@@ -59,7 +59,7 @@ export async function visitHonestly(
   return done;
 }
 
-async function timed(name: DeedName, step: () => Promise<number>): Promise<VisitStep> {
+async function timed(name: StepName, step: () => Promise<number>): Promise<VisitStep> {
   const began = performance.now();
   try {
     const restarts = await step();

@@ -1,9 +1,10 @@
+// `pnpm attacks`: runs each attack while honest visitors use the product, and prints what they notice.
 import { parseArgs } from 'node:util';
 import type { Senders } from './addresses.ts';
 import { attacks } from './attacks.ts';
 import { canLimitMemory } from './memory-cgroup.ts';
 import { measureTexts } from './measure-texts.ts';
-import { type Laboratory, openLaboratory } from './laboratory.ts';
+import { type ProductInContainers, openProductInContainers } from './product-in-containers.ts';
 import { type AttackOutcome, runAttack, type Size, visitIdle } from './run-attack.ts';
 import type { VisitStep } from './honest.ts';
 import { renderTable } from './table.ts';
@@ -51,30 +52,30 @@ const size: Size = {
 async function main(): Promise<void> {
   const chosen = attacks.filter(({ id }) => !values.only || values.only.split(',').includes(id));
   const outcomes: AttackOutcome[] = [];
-  let laboratory: Laboratory | undefined;
+  let product: ProductInContainers | undefined;
   let idle: VisitStep[] = [];
   try {
     for (const attack of chosen) {
       for (const by of values.by.split(',')) {
         const senders = sendersOf[by];
         if (!senders) throw new Error(USAGE);
-        if (!laboratory) {
-          laboratory = await openLaboratory();
-          await visitIdle(laboratory, { ...size, seconds: WARM_UP_SECONDS });
-          idle = await visitIdle(laboratory, { ...size, seconds: Number(values.idle) });
+        if (!product) {
+          product = await openProductInContainers();
+          await visitIdle(product, { ...size, seconds: WARM_UP_SECONDS });
+          idle = await visitIdle(product, { ...size, seconds: Number(values.idle) });
         }
-        const outcome = await runAttack(laboratory, attack, { ...size, senders, idle });
+        const outcome = await runAttack(product, attack, { ...size, senders, idle });
         outcomes.push(outcome);
         console.error(JSON.stringify({ ...outcome, attack: attack.id }));
-        // A dead process is not replaced, so the next row starts with a new laboratory.
+        // A dead process is not replaced, so the next row starts with a new product.
         if (outcome.dead.length > 0) {
-          await laboratory.close();
-          laboratory = undefined;
+          await product.close();
+          product = undefined;
         }
       }
     }
   } finally {
-    await laboratory?.close();
+    await product?.close();
   }
   console.log(renderTable(outcomes));
 }

@@ -1,7 +1,7 @@
 import { openTextPool } from '@app/core/texts/text-pool';
-import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { findQuote, prepareText } from '@app/reading';
+import { readMemory } from '@app/testkit/process-tree';
 import { hostileAlphabets, hostileText } from '@app/testkit/hostile-alphabets';
 
 const SHORT = 100_000;
@@ -60,13 +60,15 @@ function measureQuotes(): string {
   return `${QUOTES} quotes against ${LONG} characters: found ${found} in ${Math.round(ms)} ms; as many that are not there: ${Math.round(wrongMs)} ms`;
 }
 
+const residentMb = (): number => readMemory(process.pid, 'VmRSS') / 2 ** 20;
+
 async function measureFourAtOnce(): Promise<string> {
   const pool = openTextPool();
   const lag = monitorEventLoopDelay({ resolution: 10 });
   let peakMb = 0;
-  const looking = setInterval(() => void residentMb().then((mb) => (peakMb = Math.max(peakMb, mb))), 50);
+  const looking = setInterval(() => (peakMb = Math.max(peakMb, residentMb())), 50);
   const { signal } = new AbortController();
-  const before = await residentMb();
+  const before = residentMb();
   lag.enable();
   const units = ['\uFDFA', '\u3316', '\u6C34\u5C71', 'a '];
   const prepared = await Promise.all(units.map((unit) => pool.prepare(hostileText(unit, LONG), signal)));
@@ -77,9 +79,4 @@ async function measureFourAtOnce(): Promise<string> {
     `${prepared.length} texts of ${LONG} characters at once: ${Math.round(peakMb)} MB at most ` +
     `(${Math.round(before)} MB before), loop late by ${Math.round(lag.percentile(99) / 1e6)} ms at the 99th percentile`
   );
-}
-
-async function residentMb(): Promise<number> {
-  const status = await readFile('/proc/self/status', 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
 }

@@ -4,9 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Senders } from './addresses.ts';
 import type { Attack } from './attacks.ts';
-import { type Reports, send } from './crew.ts';
+import { type Reports, runLoadProcess } from './load-process.ts';
 import { type VisitStep, visitSteps } from './honest.ts';
-import { type Laboratory, readLagMs } from './laboratory.ts';
+import { type ProductInContainers, readLagMs } from './product-in-containers.ts';
 
 export type Size = { seconds: number; visitors: number; networks: number; thinkMs: number };
 
@@ -36,24 +36,27 @@ const SETTLE_LIMIT_MS = 30_000;
 let visits = 0;
 
 /** Honest visitors alone: what each row is held against. */
-export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkMs }: Size): Promise<VisitStep[]> {
+export async function visitIdle(
+  { url }: ProductInContainers,
+  { seconds, visitors, thinkMs }: Size,
+): Promise<VisitStep[]> {
   visits += 4_000;
-  return send<'honest'>({ type: 'honest', seconds, url, concurrency: visitors, thinkMs, first: visits });
+  return runLoadProcess<'honest'>({ type: 'honest', seconds, url, concurrency: visitors, thinkMs, first: visits });
 }
 
 /** Honest visitors beside the attack. */
 export async function runAttack(
-  laboratory: Laboratory,
+  product: ProductInContainers,
   attack: Attack,
   { senders, idle, ...size }: Size & { senders: Senders; idle: VisitStep[] },
 ): Promise<AttackOutcome> {
-  const { url, watched, stack } = laboratory;
+  const { url, watched, stack } = product;
   const { seconds, networks } = size;
   await sql`truncate counters`.execute(stack.db); // a delete would meet the row locks of calls under way
   await Promise.all(watched.map(readLagMs));
   for (const { watch } of watched) watch.takePeakMb();
   await Promise.all(watched.flatMap(({ watch }) => [watch.takeCpuSeconds(), watch.takeWaitSeconds()]));
-  const before = await readSpend(laboratory);
+  const before = await readSpend(product);
   const ownLag = monitorEventLoopDelay({ resolution: 10 });
   ownLag.enable();
   const [began, ownCpu] = [performance.now(), process.cpuUsage()];
@@ -61,25 +64,25 @@ export async function runAttack(
   const concurrency =
     senders === 'one address' ? attack.concurrency : Math.max(attack.concurrency, Math.min(networks, MAX_CONCURRENCY));
   const [under, answers] = await Promise.all([
-    visitIdle(laboratory, size),
-    send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, concurrency }),
+    visitIdle(product, size),
+    runLoadProcess<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, concurrency }),
   ]);
 
   const passed = (performance.now() - began) / 1_000;
   const harness = process.cpuUsage(ownCpu);
   ownLag.disable();
-  const lagMs = await eachWatched(laboratory, (one) => readLagMs(one).catch(() => Number.NaN));
+  const lagMs = await eachWatched(product, (one) => readLagMs(one).catch(() => Number.NaN));
   lagMs['simulator'] = ownLag.percentile(99) / 1e6;
-  const peakMb = await eachWatched(laboratory, async ({ watch }) => watch.takePeakMb());
-  const cpu = await eachWatched(laboratory, async ({ watch }) => (await watch.takeCpuSeconds()) / passed);
-  const starved = await eachWatched(laboratory, async ({ watch }) => (await watch.takeWaitSeconds()) / passed);
-  const killed = await eachWatched(laboratory, async ({ cgroup }) => cgroup.countKills());
+  const peakMb = await eachWatched(product, async ({ watch }) => watch.takePeakMb());
+  const cpu = await eachWatched(product, async ({ watch }) => (await watch.takeCpuSeconds()) / passed);
+  const starved = await eachWatched(product, async ({ watch }) => (await watch.takeWaitSeconds()) / passed);
+  const killed = await eachWatched(product, async ({ cgroup }) => cgroup.countKills());
   // A container of several processes may live on after the kernel has killed one of them.
   const dead = watched.flatMap(({ name, isDead }) =>
     killed[name] ? [`${name}, out of memory`] : isDead() ? [name] : [],
   );
-  if (dead.length === 0) await stopOpenAnalyses(laboratory);
-  const after = await readSpend(laboratory);
+  if (dead.length === 0) await stopOpenAnalyses(product);
+  const after = await readSpend(product);
   return {
     attack,
     senders,
@@ -116,13 +119,13 @@ function countBy(names: string[]): Record<string, number> {
 }
 
 async function eachWatched(
-  { watched }: Laboratory,
-  read: (one: Laboratory['watched'][number]) => Promise<number>,
+  { watched }: ProductInContainers,
+  read: (one: ProductInContainers['watched'][number]) => Promise<number>,
 ): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(watched.map(async (one) => [one.name, await read(one)] as const)));
 }
 
-async function readSpend({ stack }: Laboratory): Promise<{ spentUsd: number; beyondReserve: number }> {
+async function readSpend({ stack }: ProductInContainers): Promise<{ spentUsd: number; beyondReserve: number }> {
   const { rows } = await sql<{ spent: number; beyond: number }>`
     select coalesce(sum(coalesce(cost_micro_usd, reserved_micro_usd)), 0)::float8 / 1e6 as spent,
       count(*) filter (where cost_micro_usd > reserved_micro_usd)::integer as beyond from model_calls`.execute(
@@ -132,7 +135,7 @@ async function readSpend({ stack }: Laboratory): Promise<{ spentUsd: number; bey
 }
 
 /** Stops the attackers' analyses, so that the next row starts idle. */
-async function stopOpenAnalyses({ stack }: Laboratory): Promise<void> {
+async function stopOpenAnalyses({ stack }: ProductInContainers): Promise<void> {
   const end = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < end) {
     await sql`update analyses set status = 'failed', error_code = 'INTERNAL', finished_at = now()

@@ -1,26 +1,13 @@
 import type { AttackOutcome } from './run-attack.ts';
 
-const titles = [
-  'attack',
-  'by',
-  'answers to the attack',
-  'honest requests',
-  'refused',
-  'restarted',
-  'p95 idle → under attack',
-  'worst ratio',
-  'loop p99 api, worker, media',
-  'most memory',
-  'processor',
-  'waited for one: api, worker, media',
-  'spent',
-  'dead',
-];
+const TITLES =
+  '| attack | by | answers to the attack | honest requests | refused | restarted | p95 idle → under attack | worst ratio ' +
+  '| loop p99 api, worker, media | most memory | processor | waited for one: api, worker, media | spent | dead |';
 
 const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 export function renderTable(outcomes: AttackOutcome[]): string {
-  return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
+  return [TITLES, TITLES.replaceAll(/[^|]+/g, ' --- '), ...outcomes.map(renderRow)].join('\n');
 }
 
 /** The worst ratio among the actions that were measured both idle and under attack. */
@@ -40,20 +27,14 @@ function renderRow(outcome: AttackOutcome): string {
     done,
     counts(refused) || 0,
     restarts,
-    Object.entries(p95)
-      .map(([name, { idleMs, underMs }]) => `${name} ${Math.round(idleMs)} → ${Math.round(underMs)} ms`)
-      .join(', '),
+    named(p95, ({ idleMs, underMs }) => `${Math.round(idleMs)} → ${Math.round(underMs)} ms`),
     worstRatio(outcome).toFixed(2),
     Object.values(lagMs)
       .slice(0, 3) // the stores have none
       .map((ms) => `${Math.round(ms)} ms`)
       .join(', '),
-    Object.entries(peakMb)
-      .map(([name, megabytes]) => `${name} ${megabytes}`)
-      .join(', '),
-    Object.entries(cpu)
-      .map(([name, share]) => `${name} ${Math.round(share * 100)} %`)
-      .join(', '),
+    named(peakMb, (megabytes) => `${megabytes}`),
+    named(cpu, (share) => `${Math.round(share * 100)} %`),
     Object.values(starved)
       .slice(0, 3) // the stores have several threads
       .map((share) => `${Math.round(share * 100)} %`)
@@ -62,6 +43,11 @@ function renderRow(outcome: AttackOutcome): string {
     dead.join('; ') || 'none',
   ]);
 }
+
+const named = <Value>(of: Record<string, Value>, write: (value: Value) => string): string =>
+  Object.entries(of)
+    .map(([name, value]) => `${name} ${write(value)}`)
+    .join(', ');
 
 const counts = (of: Record<string, number>): string =>
   Object.entries(of)

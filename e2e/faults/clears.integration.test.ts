@@ -22,7 +22,7 @@ const kinds = ['text', 'chat', 'image', 'text', 'document', 'text', 'text', 'lon
 type Kind = (typeof kinds)[number];
 
 test(
-  `${CLEARS} clears at any moment of running work leave nothing, and nothing comes back`,
+  `${CLEARS} clears at any moment of running work leave no data, and none comes back`,
   { timeout: 600_000 + CLEARS * 1_000 },
   async () => {
     const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 5, chunkChars: 300 } });

@@ -4,14 +4,13 @@ import { openRedis } from '@app/core/redis/redis';
 import { fileBody, openVisitor } from '@app/testkit/visitor';
 import { sampleText } from '@app/testkit/sample-text';
 import { sql } from 'kysely';
-import type { Scene } from './scene.ts';
-import { retryUntilAnswered } from './visit.ts';
-import type { World } from './world.ts';
+import type { FaultContext } from './fault-context.ts';
+import type { FaultTarget } from './fault-target.ts';
 
-type DiskName = keyof NonNullable<World['disks']>;
+type DiskName = keyof NonNullable<FaultTarget['disks']>;
 
 /** Uses up the space a store has reserved on a full disk by writing to it; returns the resulting error. */
-const useUp: Record<DiskName, (world: World) => Promise<string>> = {
+const useUp: Record<DiskName, (target: FaultTarget) => Promise<string>> = {
   async postgres({ stack: { db } }) {
     for (;;) {
       const fault = await sql`insert into ballast select repeat(md5(random()::text), 1000) from generate_series(1, 20)`
@@ -35,23 +34,30 @@ const useUp: Record<DiskName, (world: World) => Promise<string>> = {
       client.disconnect();
     }
   },
-  files: async (world) => `an upload is answered ${await upload(world)}`,
+  files: async (target) => `an upload is answered ${await upload(target)}`,
 };
 
 /** Fills one disk after another under load and frees it again. Restarts Postgres if the full disk ended it. */
-export async function fillDisks({ world, strike, seconds, note, reportViolation, load }: Scene): Promise<void> {
-  const { disks, postgres, stack } = world;
+export async function fillDisks({
+  target,
+  injectFault,
+  seconds,
+  note,
+  reportViolation,
+  load,
+}: FaultContext): Promise<void> {
+  const { disks, postgres, stack } = target;
   if (!disks) throw new Error('there are no small disks');
   for (const name of ['postgres', 'redis', 'files'] as const) {
     const before = load.log.asked.length;
     let answer = '';
     let hasEnded = false;
     await sql`create table if not exists ballast (words text)`.execute(stack.db);
-    await strike(async () => {
+    await injectFault(async () => {
       await disks[name].fill();
       const end = performance.now() + seconds * 1_000;
       while (performance.now() < end) {
-        answer = await useUp[name](world);
+        answer = await useUp[name](target);
         await disks[name].fill();
         await delay(200);
       }
@@ -65,14 +71,14 @@ export async function fillDisks({ world, strike, seconds, note, reportViolation,
     note(`${name}: ${answer}, ${refused} of ${asked.length} answered 503${hasEnded ? ', the server ended of it' : ''}`);
     if (name === 'files' && !answer.endsWith('503')) reportViolation(`no room for files: ${answer}`);
   }
-  const after = await upload(world);
+  const after = await upload(target);
   if (after !== 202) reportViolation(`with room again an upload is answered ${after}`);
 }
 
-async function upload({ url }: World): Promise<number> {
+async function upload({ url }: FaultTarget): Promise<number> {
   const path = '/api/analyze/document/mbti';
   const visitor = openVisitor(() => [url]);
-  await retryUntilAnswered(visitor, '/api/status');
+  await visitor.requestUntilAnswered('/api/status');
   const words = Buffer.from(sampleText('upload').repeat(60));
   const body = fileBody(path, words, { sessionId: visitor.sessionId });
   const response = await visitor.request(path, { method: 'POST', headers: { prefer: 'respond-async' }, body });

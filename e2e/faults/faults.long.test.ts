@@ -3,23 +3,23 @@ import { zeroCounts } from './check-history.ts';
 import { faults } from './faults.ts';
 import { type FaultOutcome, runFault } from './run-fault.ts';
 import { renderTable } from './table.ts';
-import { openWorld, type World } from './world.ts';
+import { openFaultTarget, type FaultTarget } from './fault-target.ts';
 
 /** Few visitors, because these are smoke tests. `pnpm faults` runs the full size. */
 const VISITORS = 4;
 const LIMIT_MS = 300_000;
 const LIMIT = { timeout: LIMIT_MS };
 
-let world: World;
+let target: FaultTarget;
 const outcomes: FaultOutcome[] = [];
 
 beforeAll(async () => {
-  world = await openWorld({ environment: { CALL_LOST_MS: '4000' } });
+  target = await openFaultTarget({ environment: { CALL_LOST_MS: '4000' } });
 }, LIMIT_MS);
 
 afterAll(async () => {
   process.stdout.write(`${renderTable(outcomes)}\n`);
-  await world.close();
+  await target.close();
 }, LIMIT_MS);
 
 const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0]));
@@ -27,7 +27,7 @@ const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0]));
 async function run(id: string): Promise<FaultOutcome> {
   const fault = faults.find((one) => one.id === id);
   if (!fault) throw new Error(`there is no fault ${id}`);
-  const outcome = await runFault(world, fault, { ...fault.smoke, visitors: VISITORS });
+  const outcome = await runFault(target, fault, { ...fault.smoke, visitors: VISITORS });
   outcomes.push(outcome);
   return outcome;
 }

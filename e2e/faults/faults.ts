@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { wrongClock } from '@app/testkit/fake-clock';
 import { fillDisks } from './disk-full.ts';
 import { dumpMeanwhile } from './dump.ts';
 import { killAllWorkers } from './kill-workers.ts';
 import { cutLink, healLinks } from './links.ts';
 import { playProviderFaults } from './provider-faults.ts';
 import { watchReads } from './reads.ts';
-import type { Scene } from './scene.ts';
+import type { FaultContext } from './fault-context.ts';
 import { keepSlowReaders } from './slow-readers.ts';
 import type { StoresKind } from './stores.ts';
 import { upgrade } from './upgrade.ts';
-import type { World } from './world.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 /** How often and how long a fault occurs, in a full run or in a smoke test. */
 type Size = { times: number; seconds: number };
@@ -33,7 +34,7 @@ export type InjectedFault = {
   needsOld?: boolean;
   /** Uses production timings and analyses that last longer than any lock. */
   isSlow?: boolean;
-  inject(scene: Scene): Promise<void>;
+  inject(context: FaultContext): Promise<void>;
 };
 
 const once = (full: number, smoke: number): Pick<InjectedFault, 'full' | 'smoke'> => ({
@@ -45,37 +46,46 @@ const often = (full: number, smoke = 2): Pick<InjectedFault, 'full' | 'smoke'> =
   smoke: { times: smoke, seconds: 0 },
 });
 
-async function repeat({ times, strike }: Scene, action: (round: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < times; round += 1) await strike(() => action(round));
+async function repeat({ times, injectFault }: FaultContext, action: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < times; round += 1) await injectFault(() => action(round));
 }
 
-const somewhile = (): Promise<void> => delay(Math.random() * 500);
+/** Kills a store repeatedly and starts it again from its files. */
+const killStore =
+  (store: 'postgres' | 'redis') =>
+  (context: FaultContext): Promise<void> =>
+    repeat(context, async () => {
+      await context.target[store].kill();
+      await delay(Math.random() * 500);
+      await context.target[store].start();
+    });
 
-/** Shifts the clock by whole hours. The monotonic clock stays unchanged, as on real machines. */
-const clock = (hours: string) => ({
-  LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
-  FAKETIME: `${hours}h`,
-  FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  DONT_FAKE_MONOTONIC: '1',
+const killWorkersInTurn = (context: FaultContext): Promise<void> =>
+  repeat(context, (round) => context.target.restartWorker(round, 'SIGKILL'));
+
+/** A process stopped by SIGSTOP keeps its locks and connections. */
+const frozen = (id: string, title: string, pidOf: (target: FaultTarget) => number): InjectedFault => ({
+  id,
+  title,
+  mayFail: true,
+  isSlow: true,
+  ...once(20, 20),
+  inject: ({ target, injectFault, seconds }) =>
+    injectFault(async () => {
+      const pid = pidOf(target);
+      process.kill(pid, 'SIGSTOP');
+      await delay(seconds * 1_000).finally(() => process.kill(pid, 'SIGCONT'));
+    }),
 });
 
-/** Sends SIGSTOP to processes: they keep their locks and connections. */
-async function freeze({ world, strike, seconds }: Scene, pids: (world: World) => number[]): Promise<void> {
-  await strike(async () => {
-    const frozen = pids(world);
-    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-    try {
-      await delay(seconds * 1_000);
-    } finally {
-      for (const pid of frozen) process.kill(pid, 'SIGCONT');
-    }
-  });
-}
-
 /** Drops the packets between one process and one store: neither side is notified, and connections stay open. */
-async function cut({ world, strike, seconds }: Scene, member: 'api' | 'worker', store: 'postgres' | 'redis') {
-  await strike(async () => {
-    await cutLink({ member, index: 0, port: Number(new URL(world[store].url).port) });
+async function cut(
+  { target, injectFault, seconds }: FaultContext,
+  member: 'api' | 'worker',
+  store: 'postgres' | 'redis',
+) {
+  await injectFault(async () => {
+    await cutLink({ member, index: 0, port: Number(new URL(target[store].url).port) });
     try {
       await delay(seconds * 1_000);
     } finally {
@@ -84,9 +94,15 @@ async function cut({ world, strike, seconds }: Scene, member: 'api' | 'worker', 
   });
 }
 
-async function failOver({ world, strike }: Scene): Promise<void> {
-  await strike(async () => world.failOver?.());
-}
+const failover = (id: string, title: string, stores: StoresKind): InjectedFault => ({
+  id,
+  title,
+  mayFail: true,
+  stores,
+  isSlow: true,
+  ...often(1, 1),
+  inject: ({ target, injectFault }) => injectFault(async () => target.failOver?.()),
+});
 
 /** All faults, run while the product is in use; the first injects nothing and serves as the baseline. */
 export const faults: InjectedFault[] = [
@@ -96,7 +112,7 @@ export const faults: InjectedFault[] = [
     mayFail: false,
     isSlow: true,
     ...once(20, 5),
-    inject: ({ strike, seconds }) => strike(() => delay(seconds * 1_000)),
+    inject: ({ injectFault, seconds }) => injectFault(() => delay(seconds * 1_000)),
   },
   {
     id: 'worker-killed',
@@ -104,47 +120,25 @@ export const faults: InjectedFault[] = [
     mayFail: true,
     mayPayTwice: 'in flight',
     ...often(50),
-    inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
+    inject: killWorkersInTurn,
   },
   {
     id: 'api-killed',
     title: 'api killed',
     mayFail: true,
     ...often(50),
-    inject: (scene) => repeat(scene, (round) => scene.world.restartApi(round, 'SIGKILL')),
+    inject: (context) => repeat(context, (round) => context.target.restartApi(round, 'SIGKILL')),
   },
-  {
-    id: 'redis-killed',
-    title: 'Redis killed',
-    mayFail: true,
-    ...often(50),
-    inject: (scene) =>
-      repeat(scene, async () => {
-        await scene.world.redis.kill();
-        await somewhile();
-        await scene.world.redis.start();
-      }),
-  },
-  {
-    id: 'postgres-killed',
-    title: 'Postgres killed',
-    mayFail: true,
-    ...often(50),
-    inject: (scene) =>
-      repeat(scene, async () => {
-        await scene.world.postgres.kill();
-        await somewhile();
-        await scene.world.postgres.start();
-      }),
-  },
+  { id: 'redis-killed', title: 'Redis killed', mayFail: true, ...often(50), inject: killStore('redis') },
+  { id: 'postgres-killed', title: 'Postgres killed', mayFail: true, ...often(50), inject: killStore('postgres') },
   {
     id: 'rolling-restart',
     title: 'rolling restart',
     mayFail: false,
     ...often(10, 1),
-    inject: (scene) =>
-      repeat(scene, async () => {
-        const { stack, restartApi, restartWorker } = scene.world;
+    inject: (context) =>
+      repeat(context, async () => {
+        const { stack, restartApi, restartWorker } = context.target;
         for (const index of stack.apis.keys()) await restartApi(index, 'SIGTERM');
         for (const index of stack.workers.keys()) await restartWorker(index, 'SIGTERM');
       }),
@@ -154,11 +148,11 @@ export const faults: InjectedFault[] = [
     title: 'Redis away',
     mayFail: true,
     ...once(60, 4),
-    inject: (scene) =>
-      scene.strike(async () => {
-        await scene.world.redis.kill();
-        await watchReads(scene);
-        await scene.world.redis.start();
+    inject: (context) =>
+      context.injectFault(async () => {
+        await context.target.redis.kill();
+        await watchReads(context);
+        await context.target.redis.start();
       }),
   },
   {
@@ -166,11 +160,11 @@ export const faults: InjectedFault[] = [
     title: 'Postgres away',
     mayFail: true,
     ...once(30, 4),
-    inject: (scene) =>
-      scene.strike(async () => {
-        await scene.world.postgres.kill();
-        await delay(scene.seconds * 1_000);
-        await scene.world.postgres.start();
+    inject: (context) =>
+      context.injectFault(async () => {
+        await context.target.postgres.kill();
+        await delay(context.seconds * 1_000);
+        await context.target.postgres.start();
       }),
   },
   { id: 'disk-full', title: 'disk full', mayFail: true, stores: 'small disks', ...once(20, 5), inject: fillDisks },
@@ -181,36 +175,19 @@ export const faults: InjectedFault[] = [
     title: 'clocks an hour off',
     mayFail: false,
     ...once(60, 5),
-    inject: async (scene) => {
-      for (const [apiHours, workerHours] of [
-        ['+1', '-1'],
-        ['-1', '+1'],
-      ] as const)
-        await scene.strike(async () => {
-          await scene.world.restartApi(0, 'SIGTERM', clock(apiHours));
-          await scene.world.restartWorker(0, 'SIGTERM', clock(workerHours));
-          await delay((scene.seconds * 1_000) / 2);
+    inject: async (context) => {
+      for (const offset of [3_600, -3_600])
+        await context.injectFault(async () => {
+          await context.target.restartApi(0, 'SIGTERM', wrongClock(offset));
+          await context.target.restartWorker(0, 'SIGTERM', wrongClock(-offset));
+          await delay((context.seconds * 1_000) / 2);
         });
-      await scene.world.restartApi(0, 'SIGTERM');
-      await scene.world.restartWorker(0, 'SIGTERM');
+      await context.target.restartApi(0, 'SIGTERM');
+      await context.target.restartWorker(0, 'SIGTERM');
     },
   },
-  {
-    id: 'redis-frozen',
-    title: 'Redis frozen',
-    mayFail: true,
-    isSlow: true,
-    ...once(20, 20),
-    inject: (scene) => freeze(scene, () => [scene.world.redis.pid()]),
-  },
-  {
-    id: 'worker-frozen',
-    title: 'worker frozen',
-    mayFail: true,
-    isSlow: true,
-    ...once(20, 20),
-    inject: (scene) => freeze(scene, ({ stack }) => [stack.workers[0]?.process.pid ?? 0]),
-  },
+  frozen('redis-frozen', 'Redis frozen', ({ redis }) => redis.pid()),
+  frozen('worker-frozen', 'worker frozen', ({ stack }) => stack.workers[0]?.process.pid ?? 0),
   {
     id: 'workers-killed-in-turn',
     title: 'every worker killed, one time after the other',
@@ -228,21 +205,14 @@ export const faults: InjectedFault[] = [
     mayFail: true,
     isSlow: true,
     ...once(20, 20),
-    inject: ({ world, strike, seconds }) =>
-      strike(async () => {
-        await world.postgres.freeze();
+    inject: ({ target, injectFault, seconds }) =>
+      injectFault(async () => {
+        await target.postgres.freeze();
         await delay(seconds * 1_000);
-        await world.postgres.thaw();
+        await target.postgres.thaw();
       }),
   },
-  {
-    id: 'api-frozen',
-    title: 'api frozen',
-    mayFail: true,
-    isSlow: true,
-    ...once(20, 20),
-    inject: (scene) => freeze(scene, ({ stack }) => [stack.apis[0]?.process.pid ?? 0]),
-  },
+  frozen('api-frozen', 'api frozen', ({ stack }) => stack.apis[0]?.process.pid ?? 0),
   ...(['worker', 'api'] as const).flatMap((member) =>
     (['postgres', 'redis'] as const).map((store): InjectedFault => ({
       id: `${member}-cut-off-from-${store}`,
@@ -253,7 +223,7 @@ export const faults: InjectedFault[] = [
       isSlow: true,
       stores: 'links',
       ...once(20, 20),
-      inject: (scene) => cut(scene, member, store),
+      inject: (context) => cut(context, member, store),
     })),
   ),
   {
@@ -263,41 +233,19 @@ export const faults: InjectedFault[] = [
     stores: 'late',
     isSlow: true,
     ...once(60, 10),
-    inject: ({ world, strike, seconds }) =>
-      strike(async () => {
-        world.delay?.(50);
+    inject: ({ target, injectFault, seconds }) =>
+      injectFault(async () => {
+        target.delay?.(50);
         await delay(seconds * 1_000);
-        world.delay?.(0);
+        target.delay?.(0);
       }),
   },
+  failover('redis-failover', 'Redis replica promoted without the last 2 s', 'replica of Redis'),
+  failover('postgres-failover', 'Postgres standby promoted, synchronous', 'standby'),
   {
-    id: 'redis-failover',
-    title: 'Redis replica promoted without the last 2 s',
-    mayFail: true,
-    stores: 'replica of Redis',
-    isSlow: true,
-    ...often(1, 1),
-    inject: failOver,
-  },
-  {
-    id: 'postgres-failover',
-    title: 'Postgres standby promoted, synchronous',
-    mayFail: true,
-    stores: 'standby',
-    isSlow: true,
-    ...often(1, 1),
-    inject: failOver,
-  },
-  {
-    id: 'postgres-failover-with-loss',
-    title: 'Postgres standby promoted without the last 2 s',
-    mayFail: true,
+    ...failover('postgres-failover-with-loss', 'Postgres standby promoted without the last 2 s', 'standby behind'),
     mayPayTwice: 'any',
     mayForget: true,
-    stores: 'standby behind',
-    isSlow: true,
-    ...often(1, 1),
-    inject: failOver,
   },
   {
     id: 'worker-killed-behind-pgbouncer',
@@ -306,7 +254,7 @@ export const faults: InjectedFault[] = [
     mayPayTwice: 'in flight',
     stores: 'PgBouncer',
     ...often(5, 2),
-    inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
+    inject: killWorkersInTurn,
   },
   { id: 'dump', title: 'Postgres dumped', mayFail: false, ...once(60, 5), inject: dumpMeanwhile },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Scene } from './scene.ts';
-import type { World } from './world.ts';
+import type { FaultContext } from './fault-context.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 const TAKEOVER_LIMIT_MS = 300_000;
 
@@ -9,13 +9,13 @@ const TAKEOVER_LIMIT_MS = 300_000;
  * Kills all workers repeatedly, each time after every interrupted analysis runs again, so that every kill hits all of
  * them.
  */
-export async function killAllWorkers({ world, load, times, strike }: Scene): Promise<void> {
-  await strike(async () => {
+export async function killAllWorkers({ target, load, times, injectFault }: FaultContext): Promise<void> {
+  await injectFault(async () => {
     for (let round = 0; round < times; round += 1) {
-      const met = await listOpen(world);
-      await world.restartWorkers([...world.stack.workers.keys()], 'SIGKILL');
+      const met = await listOpen(target);
+      await target.restartWorkers([...target.stack.workers.keys()], 'SIGKILL');
       const sinceMs = performance.now();
-      await untilTakenOver(world, met);
+      await untilTakenOver(target, met);
       while (load.log.textAtMs < sinceMs) await delay(50);
     }
   });
@@ -23,12 +23,12 @@ export async function killAllWorkers({ world, load, times, strike }: Scene): Pro
 
 type Open = { id: string; attempt: number };
 
-async function listOpen({ stack }: World): Promise<Open[]> {
+async function listOpen({ stack }: FaultTarget): Promise<Open[]> {
   const { rows } = await sql<Open>`select id, attempt from analyses where status = 'running'`.execute(stack.db);
   return rows;
 }
 
-async function untilTakenOver({ stack }: World, met: Open[]): Promise<void> {
+async function untilTakenOver({ stack }: FaultTarget, met: Open[]): Promise<void> {
   const end = performance.now() + TAKEOVER_LIMIT_MS;
   const waiting = sql<Open>`
     select analyses.id from analyses

@@ -7,7 +7,7 @@ import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultless, judgeWatched, report, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
+import { faultless, judgeWatched, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
 
 const LIMIT_MS = 300_000;
 const LOCK_MS = 1_000;
@@ -54,8 +54,7 @@ async function countAgain(): Promise<number> {
 }
 
 async function end(name: string, watched: WatchedAnalysis[]) {
-  const judgement = await judgeWatched(stack, watched);
-  report(name, judgement);
+  const judgement = await judgeWatched(stack, watched, name);
   const ids = watched.map(({ analysisId }) => analysisId);
   const { rows } = await sql<Ended>`
     select attempt, tries, interruptions from analyses where id = any(${ids}::uuid[])`.execute(stack.db);
@@ -70,6 +69,12 @@ async function listFaults(ids: string[]): Promise<string[]> {
   return lines.filter((line) => ids.some((id) => line.includes(id)));
 }
 
+async function expectUndisturbed(name: string, watched: WatchedAnalysis[]): Promise<void> {
+  const { judgement, rows, again } = await end(name, watched);
+  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
+  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+}
+
 const undisturbed = Array.from({ length: ANALYSES }, () => ({ attempt: 1, tries: 0, interruptions: 0 }));
 
 test('queue locks lost from Redis start nothing a second time', { timeout: LIMIT_MS }, async () => {
@@ -81,10 +86,8 @@ test('queue locks lost from Redis start nothing a second time', { timeout: LIMIT
     await delay((3 * LOCK_MS) / 20);
   }
 
-  const { judgement, rows, again } = await end('locks deleted', watched);
+  await expectUndisturbed('locks deleted', watched);
   expect(deleted).toBeGreaterThan(0);
-  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
-  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
 });
 
 test('a flushed Redis starts nothing a second time', { timeout: LIMIT_MS }, async () => {
@@ -94,18 +97,14 @@ test('a flushed Redis starts nothing a second time', { timeout: LIMIT_MS }, asyn
     await delay(LOCK_MS);
   }
 
-  const { judgement, rows, again } = await end('Redis flushed', watched);
-  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
-  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+  await expectUndisturbed('Redis flushed', watched);
 });
 
 test('a stream owner set back in Redis does not replace the current attempt', { timeout: LIMIT_MS }, async () => {
   const watched = await begin();
   for (const key of await commands.keys('*:owner')) await commands.hset(key, 'epoch', 0);
 
-  const { judgement, rows, again } = await end('owner set back', watched);
-  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
-  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+  await expectUndisturbed('owner set back', watched);
 });
 
 test('a worker frozen for 20 s keeps its analyses and pays no part twice', { timeout: LIMIT_MS }, async () => {
@@ -116,12 +115,10 @@ test('a worker frozen for 20 s keeps its analyses and pays no part twice', { tim
     worker.kill('SIGCONT');
   }
 
-  const { judgement, rows, again } = await end('worker stopped for 21 s', watched);
-  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
-  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+  await expectUndisturbed('worker stopped for 21 s', watched);
 });
 
-test('killed workers cost the parts in flight and nothing else, however often', { timeout: LIMIT_MS }, async () => {
+test('repeatedly killed workers cost the parts in flight and nothing else', { timeout: LIMIT_MS }, async () => {
   const watched = await begin();
   const ids = watched.map(({ analysisId }) => analysisId);
   const openWith = async (attempt: number): Promise<number> => {

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sql } from 'kysely';
 import type { ProviderCall, History, AnalysisRecord, Stored } from './history.ts';
-import { retryUntilAnswered, type VisitLog, openLog, plans, visit } from './visit.ts';
-import type { World } from './world.ts';
+import { type VisitLog, openLog, plans, visit } from './visit.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 /** A load of `concurrency` visitors at a time. Each is followed by the next until the load is stopped. */
 export type VisitorLoad = {
@@ -18,7 +18,7 @@ let visitors = 0;
 /** Marks never repeat, not even between runs of one process. */
 export const nextNumber = (): number => (visitors += 1);
 
-export function startLoad({ url }: World, concurrency: number): VisitorLoad {
+export function startLoad({ url }: FaultTarget, concurrency: number): VisitorLoad {
   const log = openLog();
   const over = new AbortController();
   const visitInTurn = async (): Promise<void> => {
@@ -39,11 +39,11 @@ export function startLoad({ url }: World, concurrency: number): VisitorLoad {
 }
 
 /** Waits until no work is open, then records the final state. */
-export async function writeHistory(world: World, log: VisitLog): Promise<History> {
-  const { db } = world.stack;
+export async function writeHistory(target: FaultTarget, log: VisitLog): Promise<History> {
+  const { db } = target.stack;
   const ids = [...new Set(log.acknowledged.map(({ id }) => id))];
   const end = performance.now() + SETTLE_LIMIT_MS;
-  while (performance.now() < end && (await isBusy(world))) await delay(200);
+  while (performance.now() < end && (await isBusy(target))) await delay(200);
   const { rows } = await sql<AnalysisRecord>`
     select id, status, error_code as code, attempt,
       (extract(epoch from finished_at - created_at) * 1000)::float as "tookMs"
@@ -56,16 +56,16 @@ export async function writeHistory(world: World, log: VisitLog): Promise<History
   const stored = await runWithConcurrency(log.visitors.length, 4, async (index) => {
     const visitor = log.visitors[index];
     if (!visitor) return [];
-    const response = await retryUntilAnswered(visitor, `/api/messages?sessionId=${visitor.sessionId}`);
+    const response = await visitor.requestUntilAnswered(`/api/messages?sessionId=${visitor.sessionId}`);
     return response.ok ? ((await response.json()) as Stored[]) : [];
   });
   const { acknowledged, readings, asked } = log;
-  const { providerCalls, orders } = world;
+  const { providerCalls, orders } = target;
   const ordered = [...orders.keys()];
   return { acknowledged, readings, asked, rows, calls, stored: stored.flat(), providerCalls, ordered };
 }
 
-async function isBusy({ stack }: World): Promise<boolean> {
+async function isBusy({ stack }: FaultTarget): Promise<boolean> {
   const { rows } = await sql<{ open: number }>`
     select (select count(*)::int from analyses where status in ('queued', 'running'))
       + (select count(*)::int from erasures)

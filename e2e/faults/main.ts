@@ -1,3 +1,4 @@
+// `pnpm faults`: injects each fault while visitors use the product, and prints what was lost.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type InjectedFault, faults } from './faults.ts';
@@ -5,7 +6,7 @@ import { hasOwnNetwork, runInOwnNetwork } from './links.ts';
 import { type FaultOutcome, runFault } from './run-fault.ts';
 import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
-import { openWorld, type World } from './world.ts';
+import { openFaultTarget, type FaultTarget } from './fault-target.ts';
 
 const USAGE = `pnpm faults [--only worker-killed,api-killed] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke] [--old FOLDER]
 pnpm faults --soak MINUTES [--visitors 10]
@@ -38,11 +39,11 @@ function sizesOf(fault: InjectedFault): { times: number; seconds: number }[] {
   }));
 }
 
-/** Consecutive faults with the same stores and pace share one world; a failover always needs a new one afterwards. */
+/** Consecutive faults with the same stores and pace share one target; a failover always needs a new one afterwards. */
 async function main(): Promise<boolean> {
   const chosen = faults.filter(({ id }) => !values.only || values.only.split(',').includes(id));
   const outcomes: FaultOutcome[] = [];
-  let world: World | undefined;
+  let target: FaultTarget | undefined;
   let opened = '';
   try {
     for (const fault of chosen) {
@@ -56,19 +57,19 @@ async function main(): Promise<boolean> {
       }
       const { stores = 'plain', isSlow = false } = fault;
       const wanted = JSON.stringify({ stores, isSlow });
-      if (!world || opened !== wanted || world.failOver) {
-        await world?.close();
+      if (!target || opened !== wanted || target.failOver) {
+        await target?.close();
         opened = wanted;
-        world = await openWorld({ stores, isSlow, old: values.old });
+        target = await openFaultTarget({ stores, isSlow, old: values.old });
       }
       for (const size of sizesOf(fault)) {
-        const outcome = await runFault(world, fault, { ...size, visitors: Number(values.visitors) });
+        const outcome = await runFault(target, fault, { ...size, visitors: Number(values.visitors) });
         outcomes.push(outcome);
         tell(outcome);
       }
     }
   } finally {
-    await world?.close();
+    await target?.close();
   }
   console.log(renderTable(outcomes));
   return outcomes.every(({ violations }) => violations.length === 0);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { freePort } from '@app/core/processes';
 
-const PAGE_KB = 4;
 const MEGABYTE = 1_024 * 1_024;
 
 /** The memory of a process in megabytes. All values except `resident` are known only after a garbage collection. */
@@ -13,11 +11,6 @@ export type Inspector = {
   /** Collects garbage first, so that only reachable memory is counted. */
   collect(): Promise<HeapMemory>;
 };
-
-export async function residentMegabytes(pid = 0): Promise<number> {
-  const pages = Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]);
-  return (pages * PAGE_KB) / 1_024;
-}
 
 export async function openInspector(): Promise<Inspector> {
   const port = await freePort();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@app/core/processes';
+import { endProcess } from '@app/testkit/end-process';
 import { serverUser } from '@app/testkit/own-postgres';
 
 /** A PgBouncer in front of a Postgres, with the settings from docs/deploy.md. It refuses to run as root. */
@@ -37,11 +37,7 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
   return {
     port,
     async stop() {
-      const ended = once(child, 'exit');
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGKILL');
-        await ended;
-      }
+      await endProcess(child, 'SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };

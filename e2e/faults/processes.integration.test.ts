@@ -6,7 +6,7 @@ import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultless, judgeWatched, report, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
+import { faultless, judgeWatched, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
 
 /** Short locks and leases, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
 const environment = {
@@ -64,8 +64,7 @@ test('the sweep finds an analysis whose queue entry was lost', LIMIT, async () =
 
   stack.workers.push(await stack.startWorker());
 
-  const history = await judgeWatched(stack, watched);
-  report('queue forgotten', history);
+  const history = await judgeWatched(stack, watched, 'queue forgotten');
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
 
@@ -102,15 +101,14 @@ test('a worker that slept past its lease writes nothing after its successor bega
 
   await expect.poll(() => readFile(join(stack.logFolder, 'worker.log'), 'utf8')).toContain('lease lost');
 
-  const history = await judgeWatched(stack, watched);
-  report('worker slept past its lease', history);
+  const history = await judgeWatched(stack, watched, 'worker slept past its lease');
   // Answers that came while it slept are paid, and so are those its successor asked for.
   expect(history).toMatchObject({ ...faultless, paidAgain: expect.any(Number) });
   expect(await rowsOf(watched)).toEqual([{ attempt: history.restarts + 1, status: 'done', messages: 1 }]);
   expect(history.restarts).toBeGreaterThan(0);
 });
 
-test('what killed workers had begun is finished by another', LIMIT, async () => {
+test('an analysis of killed workers is finished by another worker', LIMIT, async () => {
   const watched = await begin(3, 'killed');
 
   await Promise.all(stack.workers.map((worker) => worker.kill('SIGKILL')));
@@ -118,8 +116,7 @@ test('what killed workers had begun is finished by another', LIMIT, async () => 
   const begun = (await rowsOf(watched)).filter(({ status }) => status !== 'done').length;
   stack.workers.splice(0, stack.workers.length, await stack.startWorker());
 
-  const history = await judgeWatched(stack, watched);
-  report('workers killed', history);
+  const history = await judgeWatched(stack, watched, 'workers killed');
   const rows = await rowsOf(watched);
   expect(begun).toBeGreaterThan(0);
   expect(history).toMatchObject({ ...faultless, restarts: begun });
@@ -134,8 +131,7 @@ test('after Redis is flushed mid-stream readers still end with the whole text', 
 
   await redis.flushAll();
 
-  const history = await judgeWatched(stack, watched);
-  report('Redis wiped', history);
+  const history = await judgeWatched(stack, watched, 'Redis wiped');
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
 
@@ -144,8 +140,7 @@ test('Redis killed mid-stream and back later loses nothing, and nothing runs twi
 
   await redis.killAndRestart(1_000);
 
-  const history = await judgeWatched(stack, watched);
-  report('Redis killed', history);
+  const history = await judgeWatched(stack, watched, 'Redis killed');
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
   expect(await rowsOf(watched)).toEqual(watched.map(() => ({ attempt: 1, status: 'done', messages: 1 })));
 });
@@ -161,8 +156,7 @@ test(
     await delay(FREEZE_MS);
     await postgres.thaw();
 
-    const history = await judgeWatched(stack, watched);
-    report(`Postgres frozen for ${FREEZE_MS} ms`, history);
+    const history = await judgeWatched(stack, watched, `Postgres frozen for ${FREEZE_MS} ms`);
     const open = await sql`
       select from model_calls where cost_micro_usd is null and analysis_id = any(${ids}::uuid[])`.execute(stack.db);
     expect(history).toMatchObject({ ...faultless, restarts: 0 });

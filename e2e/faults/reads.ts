@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Scene } from './scene.ts';
+import type { FaultContext } from './fault-context.ts';
 
 const EVERY_MS = 100;
 const WELL_SHARE = 0.99;
 
 /** Reads stored messages repeatedly during the fault; almost every read must succeed. */
-export async function watchReads({ load, seconds, note, reportViolation }: Scene): Promise<void> {
+export async function watchReads({ load, seconds, note, reportViolation }: FaultContext): Promise<void> {
   const readers = load.log.visitors.slice(0, 10);
   const end = performance.now() + seconds * 1_000;
   let reads = 0;

@@ -1,7 +1,7 @@
 import { startOwnSentinel } from '@app/testkit/own-sentinel';
 import { startStack } from '@app/testkit/stack';
 import { expect, onTestFinished, test } from 'vitest';
-import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
+import { faultless, judgeWatched, untilMidStream, watchMany } from './watch.ts';
 
 test(
   'when the Redis primary dies the replica is promoted, and nothing is lost or paid twice',
@@ -21,8 +21,11 @@ test(
     await redis.primary.kill();
     const later = await watchMany(stack, 2, 'later');
 
-    const history = await judgeWatched(stack, [...watched, ...later]);
-    report('primary of Redis killed, replica promoted by a Sentinel', history);
+    const history = await judgeWatched(
+      stack,
+      [...watched, ...later],
+      'primary of Redis killed, replica promoted by a Sentinel',
+    );
     expect(history).toMatchObject({ ...faultless, restarts: 0 });
   },
 );

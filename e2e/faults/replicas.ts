@@ -6,12 +6,12 @@ import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { follow } from '@app/testkit/own-sentinel';
 import { type RawBuilder, sql } from 'kysely';
-import type { Door } from './door.ts';
+import type { TcpProxy } from '@app/testkit/tcp-proxy';
 
 /** A replica of a store. */
-export type Copy = {
-  /** Stops replication `lostMs` before the store dies; then the door leads to the replica. */
-  takeOver(door: Door, lostMs: number): Promise<void>;
+export type Replica = {
+  /** Stops replication `lostMs` before the store dies; then the proxy leads to the replica. */
+  promote(proxy: TcpProxy, lostMs: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -22,37 +22,37 @@ export async function startStandby(
   primary: OwnPostgres,
   settings: Record<string, string>,
   isSynchronous: boolean,
-): Promise<Copy> {
+): Promise<Replica> {
   const standby = await startOwnPostgres({ copyOf: primary, settings });
   if (isSynchronous) {
     await ask(primary, sql`alter system set synchronous_standby_names = '*'`);
     await ask(primary, sql`select pg_reload_conf()`);
   }
   return {
-    async takeOver(door, lostMs) {
+    async promote(proxy, lostMs) {
       if (lostMs > 0) {
         await ask(standby, sql`alter system set primary_conninfo = ''`);
         await ask(standby, sql`select pg_reload_conf()`);
         await delay(lostMs);
       }
       await primary.kill();
-      door.lead(undefined);
+      proxy.routeTo(undefined);
       await ask(standby, sql`select pg_promote()`);
-      door.lead(portOf(standby.url));
+      proxy.routeTo(portOf(standby.url));
     },
     stop: standby.stop,
   };
 }
 
-export async function startRedisReplica(primary: OwnRedis): Promise<Copy> {
+export async function startRedisReplica(primary: OwnRedis): Promise<Replica> {
   const replica = await startOwnRedis();
   await follow(replica.url, primary.url);
   return {
-    async takeOver(door, lostMs) {
+    async promote(proxy, lostMs) {
       await command(replica, (redis) => redis.replicaof('NO', 'ONE'));
       await delay(lostMs);
       await primary.kill();
-      door.lead(portOf(replica.url));
+      proxy.routeTo(portOf(replica.url));
     },
     stop: replica.stop,
   };

@@ -26,7 +26,7 @@ import { generousLimits } from '@app/testkit/generous-limits';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { postMail } from '@app/testkit/post-mail';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -84,7 +84,7 @@ test(
   async () => {
     const before = await findLeft();
     const killed: string[] = [];
-    const moments = spread(await momentsOf());
+    const moments = sampleEvenly(await momentsOf());
     for (const moment of moments) killed.push(await killAt(moment));
     killed.push(await killAmongFiles());
 
@@ -260,17 +260,8 @@ async function momentsOf(): Promise<string[]> {
     select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
     services.db,
   );
-  const swept = [
-    'idempotencyKeys',
-    'sessions',
-    'errands',
-    'perceptions',
-    'selfAnswers',
-    'shares',
-    'shareMails',
-    'counters',
-  ];
-  return [rows[0]?.name ?? '', ...swept];
+  const swept = 'idempotencyKeys sessions errands perceptions selfAnswers shares shareMails counters';
+  return [rows[0]?.name ?? '', ...swept.split(' ')];
 }
 
 const startMaintenance = (): ChildProcess =>

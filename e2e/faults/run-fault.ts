@@ -1,8 +1,8 @@
 import { checkHistory, END_LIMIT_MS, type Findings, zeroCounts } from './check-history.ts';
 import type { InjectedFault } from './faults.ts';
 import { startLoad, writeHistory } from './load.ts';
-import { openStrikes } from './scene.ts';
-import type { World } from './world.ts';
+import { createFaultInjector } from './fault-context.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 export type FaultOutcome = {
   fault: InjectedFault;
@@ -17,37 +17,37 @@ export type FaultOutcome = {
 
 /** Starts the load, injects the fault, stops the load and checks the result. */
 export async function runFault(
-  world: World,
+  target: FaultTarget,
   fault: InjectedFault,
   { times, seconds, visitors }: { times: number; seconds: number; visitors: number },
 ): Promise<FaultOutcome> {
-  const load = startLoad(world, visitors);
-  const { strike, recoveries } = openStrikes(load);
+  const load = startLoad(target, visitors);
+  const { injectFault, recoveries } = createFaultInjector(load);
   const notes: string[] = [];
   const violations: string[] = [];
-  const scene = {
-    world,
+  const context = {
+    target,
     load,
     times,
     seconds,
-    strike,
+    injectFault,
     note: (message: string) => void notes.push(message),
     reportViolation: (message: string) => void violations.push(message),
   };
-  const cutBefore = world.cutCalls();
-  await fault.inject(scene).catch(async (error: unknown) => {
+  const cutBefore = target.cutCalls();
+  await fault.inject(context).catch(async (error: unknown) => {
     await load.stop().catch(() => {}); // consequences of the error thrown below
     throw error;
   });
   await load.stop();
-  for (const { process: member } of [...world.stack.apis, ...world.stack.workers])
+  for (const { process: member } of [...target.stack.apis, ...target.stack.workers])
     if (member.exitCode !== null || member.signalCode !== null) violations.push('a process ended by itself');
   const endLimitMs = END_LIMIT_MS + times * (fault.delaysByMs ?? 0);
-  const findings = checkHistory(await writeHistory(world, load.log), endLimitMs);
+  const findings = checkHistory(await writeHistory(target, load.log), endLimitMs);
   for (const kind of zeroCounts)
     if (findings[kind] > 0 && !mayHappen(fault, kind)) violations.push(`${kind} ${findings[kind]}`);
   if (fault.mayPayTwice === 'in flight') {
-    const inFlight = world.cutCalls() - cutBefore;
+    const inFlight = target.cutCalls() - cutBefore;
     notes.push(`in flight ${inFlight}, calls of one part at most ${findings.mostCalls}`);
     if (findings.paidTwice > inFlight) violations.push(`paid twice ${findings.paidTwice}, in flight ${inFlight}`);
   }

@@ -1,18 +1,28 @@
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Scene } from './scene.ts';
+import { readMemory } from '@app/testkit/process-tree';
+import { percentile } from '../../scripts/bench/statistics.ts';
+import type { FaultContext } from './fault-context.ts';
 
 const READERS = 200;
 const MAX_GROWTH_MB = 150;
 
 /** Keeps readers connected that read nothing, or one byte a second, under normal load. */
-export async function keepSlowReaders({ world, load, strike, seconds, note, reportViolation }: Scene): Promise<void> {
-  const { apis } = world.stack;
+export async function keepSlowReaders({
+  target,
+  load,
+  injectFault,
+  seconds,
+  note,
+  reportViolation,
+}: FaultContext): Promise<void> {
+  const { apis } = target.stack;
   const sockets: Socket[] = [];
-  const before = await memoryOf(apis.map(({ process: { pid } }) => pid));
+  const memoryMb = (): number[] =>
+    apis.map(({ process: { pid = 0 } }) => Math.round(readMemory(pid, 'VmRSS') / 2 ** 20));
+  const before = memoryMb();
   const answersMs: number[] = [];
-  await strike(async () => {
+  await injectFault(async () => {
     const end = performance.now() + seconds * 1_000;
     while (performance.now() < end) {
       const reading = load.log.readings.at(-1);
@@ -25,12 +35,9 @@ export async function keepSlowReaders({ world, load, strike, seconds, note, repo
       await delay((seconds * 1_000) / (READERS * 1.5));
     }
   });
-  const growthMb = (await memoryOf(apis.map(({ process: { pid } }) => pid))).map(
-    (mb, index) => mb - (before[index] ?? 0),
-  );
+  const growth = Math.max(...memoryMb().map((mb, index) => mb - (before[index] ?? 0)));
   for (const socket of sockets) socket.destroy();
-  const p99Ms = answersMs.toSorted((one, other) => one - other)[Math.floor(answersMs.length * 0.99)] ?? 0;
-  const growth = Math.max(...growthMb);
+  const p99Ms = percentile(answersMs, 99);
   note(`${sockets.length} readers, memory grew by ${growth} MB, health p99 ${Math.round(p99Ms)} ms`);
   if (growth > MAX_GROWTH_MB) reportViolation(`memory grew by ${growth} MB`);
 }
@@ -47,13 +54,4 @@ function openSlowReader(url: string, id: string, cookie: string): Socket {
     socket.once('close', () => clearInterval(timer));
   }
   return socket;
-}
-
-async function memoryOf(pids: (number | undefined)[]): Promise<number[]> {
-  return Promise.all(
-    pids.map(async (pid) => {
-      const status = await readFile(`/proc/${pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
-    }),
-  );
 }

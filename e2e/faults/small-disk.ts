@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, open, rm, rmdir } from 'node:fs/promises';
+import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,37 +14,18 @@ export type SmallDisk = {
   remove(): Promise<void>;
 };
 
-const PIECE = Buffer.alloc(65_536, 1);
-
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder]);
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    async fill() {
-      const file = await open(ballast, 'a');
-      try {
-        for (let size = PIECE.length; size > 0;) size = await appendOrShrink(file, size);
-      } finally {
-        await file.close();
-      }
-    },
+    // Writes until the disk is full.
+    fill: async () => void (await run('sh', ['-c', 'cat /dev/zero >> "$0" 2> /dev/null || true', ballast])),
     free: () => rm(ballast, { force: true }),
     async remove() {
       await run('umount', ['--lazy', folder]);
       await rmdir(folder);
     },
   };
-}
-
-/** Returns the size for the next write: smaller when a piece no longer fits, 0 when nothing does. */
-async function appendOrShrink(file: Awaited<ReturnType<typeof open>>, size: number): Promise<number> {
-  try {
-    await file.appendFile(PIECE.subarray(0, size));
-    return size;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    return Math.floor(size / 4);
-  }
 }

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkHistory, zeroCounts } from './check-history.ts';
 import { startLoad, writeHistory } from './load.ts';
-import { type HeapMemory, openInspector, residentMegabytes } from './memory.ts';
-import { openWorld } from './world.ts';
+import { readMemory } from '@app/testkit/process-tree';
+import { type HeapMemory, openInspector } from './memory.ts';
+import { openFaultTarget } from './fault-target.ts';
 
 const SAMPLE_MS = 15_000;
 const COLLECT_EVERY = 8;
@@ -24,22 +25,22 @@ export async function runSoak(minutes: number, visitors: number): Promise<boolea
     if (!inspector) throw new Error(`nobody inspects ${name}`);
     return inspector;
   };
-  const world = await openWorld({ each: (name, index) => inspectorOf(`${name} ${index + 1}`).environment });
+  const target = await openFaultTarget({ each: (name, index) => inspectorOf(`${name} ${index + 1}`).environment });
   try {
-    const { apis, workers } = world.stack;
+    const { apis, workers } = target.stack;
     const members = names.map((name, index) => ({
       name,
-      pid: [...apis, ...workers][index]?.process.pid,
+      pid: [...apis, ...workers][index]?.process.pid ?? 0,
       isCollected: name.endsWith('1'),
       samples: [] as Sample[],
     }));
-    const load = startLoad(world, visitors);
+    const load = startLoad(target, visitors);
     const began = performance.now();
     for (let round = 1; performance.now() - began < minutes * 60_000; round += 1) {
       await delay(SAMPLE_MS);
       const hours = (performance.now() - began) / 3_600_000;
       for (const { name, pid, isCollected, samples } of members) {
-        const resident = await residentMegabytes(pid);
+        const resident = readMemory(pid, 'VmRSS') / 2 ** 20;
         const known = isCollected && round % COLLECT_EVERY === 0 ? await inspectorOf(name).collect() : undefined;
         samples.push({ hours, ...known, resident });
       }
@@ -47,7 +48,7 @@ export async function runSoak(minutes: number, visitors: number): Promise<boolea
     }
     const lasting = await Promise.all(members.map(({ name }) => inspectorOf(name).collect()));
     await load.stop();
-    const findings = checkHistory(await writeHistory(world, load.log));
+    const findings = checkHistory(await writeHistory(target, load.log));
     console.log(`${minutes} min, ${findings.acknowledged} analyses and questions, ${findings.requests} requests`);
     console.log(zeroCounts.map((kind) => `${kind} ${findings[kind]}`).join(', '));
     console.log('| process | collected | resident at the end | after a collection | slopes an hour |');
@@ -61,7 +62,7 @@ export async function runSoak(minutes: number, visitors: number): Promise<boolea
     }
     return zeroCounts.every((kind) => findings[kind] === 0);
   } finally {
-    await world.close();
+    await target.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
-import { openDoor } from './door.ts';
+import { openTcpProxy } from '@app/testkit/tcp-proxy';
 import { storeAddresses } from './links.ts';
 import { startOwnPgBouncer } from './pgbouncer.ts';
 import { startStandby, startRedisReplica } from './replicas.ts';
@@ -79,36 +79,36 @@ export async function openStores(kind: StoresKind, keep: Keep): Promise<FaultSto
       return { ...plain, databaseServer: atPort(postgres.url, bouncer.port) };
     }
     case 'late': {
-      const doors = [await openDoor(portOf(postgres.url)), await openDoor(portOf(redis.url))] as const;
-      for (const door of doors) keep(door.close);
+      const proxies = [await openTcpProxy(portOf(postgres.url)), await openTcpProxy(portOf(redis.url))] as const;
+      for (const proxy of proxies) keep(proxy.close);
       return {
         ...plain,
-        databaseServer: atPort(postgres.url, doors[0].port),
-        redisUrl: atPort(redis.url, doors[1].port),
+        databaseServer: atPort(postgres.url, proxies[0].port),
+        redisUrl: atPort(redis.url, proxies[1].port),
         delay(ms) {
-          for (const door of doors) door.delay(ms);
+          for (const proxy of proxies) proxy.delay(ms);
         },
       };
     }
     case 'standby':
     case 'standby behind': {
       const isSynchronous = kind === 'standby';
-      const door = await openDoor(portOf(postgres.url));
-      keep(door.close);
+      const proxy = await openTcpProxy(portOf(postgres.url));
+      keep(proxy.close);
       const standby = await startStandby(postgres, settings, isSynchronous);
       keep(standby.stop);
       return {
         ...plain,
-        databaseServer: atPort(postgres.url, door.port),
-        failOver: () => standby.takeOver(door, isSynchronous ? 0 : TAIL_MS),
+        databaseServer: atPort(postgres.url, proxy.port),
+        failOver: () => standby.promote(proxy, isSynchronous ? 0 : TAIL_MS),
       };
     }
     case 'replica of Redis': {
-      const door = await openDoor(portOf(redis.url));
-      keep(door.close);
+      const proxy = await openTcpProxy(portOf(redis.url));
+      keep(proxy.close);
       const replica = await startRedisReplica(redis);
       keep(replica.stop);
-      return { ...plain, redisUrl: atPort(redis.url, door.port), failOver: () => replica.takeOver(door, TAIL_MS) };
+      return { ...plain, redisUrl: atPort(redis.url, proxy.port), failOver: () => replica.promote(proxy, TAIL_MS) };
     }
   }
 }

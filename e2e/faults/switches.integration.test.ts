@@ -3,12 +3,12 @@ import { spokenClip } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { ask, askLive, openTalker, readToEnd, type Talker } from '@app/testkit/talk';
+import { askInChat, askLive, openChatVisitor, readToEnd, type ChatVisitor } from '@app/testkit/chat';
 import { fileBody } from '@app/testkit/visitor';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 let stack: Stack;
-let visitor: Talker;
+let visitor: ChatVisitor;
 
 /** The number of model calls to a provider. */
 const callsTo = (provider: string): number =>
@@ -17,7 +17,7 @@ const callsTo = (provider: string): number =>
 beforeAll(async () => {
   // A model without vision: the first provider with vision observes for it.
   stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro', WORKER_CONCURRENCY: '3' } });
-  visitor = await openTalker(stack);
+  visitor = await openChatVisitor(stack);
 });
 
 afterEach(async () => {
@@ -52,7 +52,7 @@ const refusalOf = (response: Response): [number, string | null] => [
 ];
 
 test(
-  'what waited when its provider was switched off ends with a clear word, and not one call leaves, to nobody',
+  'queued work of a switched-off provider fails with a clear code, and no provider is called',
   { timeout: 600_000 },
   async () => {
     const [picture, clip] = [await makeJpeg(320, 240), await spokenClip()];
@@ -113,7 +113,7 @@ test('a switched-off provider is refused at the next request and served again af
       method: 'POST',
       body: JSON.stringify({ content: sampleText(), sessionId: visitor.sessionId }),
     }),
-    await ask(visitor, 'And what do I like?'),
+    await askInChat(visitor, 'And what do I like?'),
     await send('/api/analyze/image/bigfive', 'openai'),
     await send('/api/analyze', 'deepseek'),
   ];
@@ -144,14 +144,7 @@ test('a provider switched off during a long text gets no further piece of it', {
 test('a switched-off framework ends its queued analyses and its chat, and other frameworks continue', async () => {
   const before = stack.simulator.requests().length;
   const [waiting, other] = await withoutWorker(async () => {
-    const send = async (framework: string) => {
-      const response = await visitor.request(`/api/analyze/text/${framework}`, {
-        method: 'POST',
-        headers: { prefer: 'respond-async' },
-        body: JSON.stringify({ content: sampleText(framework), sessionId: visitor.sessionId }),
-      });
-      return ((await response.json()) as { analysisId: string }).analysisId;
-    };
+    const send = (framework: string) => visitor.submit(sampleText(framework), { framework });
     const ids = [await send('bigfive'), await send('mbti')] as const;
     await switchOff(stack.db, 'framework:bigfive', undefined);
     return ids;
@@ -162,6 +155,6 @@ test('a switched-off framework ends its queued analyses and its chat, and other 
   expect(stack.simulator.requests().length).toBe(before + 2);
   const written = await countRows();
   await switchOff(stack.db, 'framework:mbti', undefined);
-  expect(refusalOf(await ask(visitor, 'Why this type?'))).toEqual([503, 'FRAMEWORK_UNAVAILABLE']);
+  expect(refusalOf(await askInChat(visitor, 'Why this type?'))).toEqual([503, 'FRAMEWORK_UNAVAILABLE']);
   expect(await countRows()).toBe(written);
 });

@@ -2,30 +2,16 @@ import { zeroCounts } from './check-history.ts';
 import type { FaultOutcome } from './run-fault.ts';
 
 const shown: readonly string[] = ['lost', 'double', 'paidTwice', 'gaps', 'repeats'];
-const titles = [
-  'fault',
-  'how often',
-  'requests',
-  'failed',
-  'acknowledged',
-  'lost',
-  'double',
-  'paid twice',
-  'gaps',
-  'repeats',
-  'other',
-  'pause p99',
-  'longest pause',
-  'recovery',
-  'verdict',
-];
+const TITLES =
+  '| fault | how often | requests | failed | acknowledged | lost | double | paid twice | gaps | repeats | other ' +
+  '| pause p99 | longest pause | recovery | verdict |';
 
 const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const secondsOf = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 /** The column `other` sums all remaining counts that must be zero. */
 export function renderTable(outcomes: FaultOutcome[]): string {
-  return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
+  return [TITLES, TITLES.replaceAll(/[^|]+/g, ' --- '), ...outcomes.map(renderRow)].join('\n');
 }
 
 function renderRow({ fault, size, findings, recoveryMs, notes, violations }: FaultOutcome): string {

@@ -29,11 +29,8 @@ export type VisitLog = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
 
 export type Visit = { url: string; log: VisitLog; number: number; plan: VisitPlan; model?: string };
 
-/** How long a visitor keeps retrying. */
-const PATIENCE_MS = 180_000;
 /** Longer than an analysis takes whose workers are killed ten times. */
 const READING_MS = 1_500_000;
-const AGAIN_MS = 250;
 const FRAMEWORK = 'mbti';
 
 export const openLog = (): VisitLog => ({
@@ -52,11 +49,13 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
     (asked) => log.asked.push(asked),
   );
   log.visitors.push(visitor);
-  await retryUntilAnswered(visitor, '/api/status');
+  await visitor.requestUntilAnswered('/api/status');
   const mark = `ax${number}`;
   const key = randomUUID();
   const submits = Array.from({ length: plan === 'click twice' ? 2 : 1 }, () =>
-    submit(visitor, { key, mark, model }).then((id) => acknowledge(log, { id, mark, granted: 'nothing' })),
+    visitor
+      .submit(sampleText(mark), { key, model, framework: FRAMEWORK })
+      .then((id) => acknowledge(log, { id, mark, granted: 'nothing' })),
   );
   const [ack] = await Promise.all(submits);
   if (!ack) return;
@@ -78,38 +77,9 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
   }
 }
 
-/** Retries until a server answers with a status below 500. */
-export async function retryUntilAnswered(
-  visitor: TestVisitor,
-  path: string,
-  init: RequestInit = {},
-): Promise<Response> {
-  const end = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const response = await visitor.request(path, init).catch(() => undefined);
-    if (response && response.status < 500) return response;
-    await response?.body?.cancel();
-    if (performance.now() > end) throw new Error(`${path} was never answered`);
-    await delay(AGAIN_MS);
-  }
-}
-
-async function submit(
-  visitor: TestVisitor,
-  { key, mark, model }: { key: string; mark: string; model: string },
-): Promise<string> {
-  const response = await retryUntilAnswered(visitor, `/api/analyze/text/${FRAMEWORK}`, {
-    method: 'POST',
-    headers: { prefer: 'respond-async', 'idempotency-key': key },
-    body: JSON.stringify({ content: sampleText(mark), sessionId: visitor.sessionId, selectedModel: model }),
-  });
-  if (response.status !== 202) throw new Error(`submit was answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { analysisId: string }).analysisId;
-}
-
 /** Undefined when the analysis failed, so that there is nothing to ask about. */
 async function ask(visitor: TestVisitor, log: VisitLog, mark: string): Promise<Acknowledged | undefined> {
-  const response = await retryUntilAnswered(visitor, '/api/chat', {
+  const response = await visitor.requestUntilAnswered('/api/chat', {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ sessionId: visitor.sessionId, content: `What of the lists, and of ${mark}?` }),
@@ -121,14 +91,14 @@ async function ask(visitor: TestVisitor, log: VisitLog, mark: string): Promise<A
 }
 
 async function cancel(visitor: TestVisitor, ack: Acknowledged): Promise<void> {
-  const response = await retryUntilAnswered(visitor, `/api/analyses/${ack.id}/cancel`, { method: 'POST' });
+  const response = await visitor.requestUntilAnswered(`/api/analyses/${ack.id}/cancel`, { method: 'POST' });
   const { status } = (await response.json()) as { status: string };
   if (status === 'cancelled') ack.granted = 'cancelled';
 }
 
 async function clear(visitor: TestVisitor, acks: Acknowledged[]): Promise<void> {
   const body = JSON.stringify({ sessionId: visitor.sessionId });
-  const response = await retryUntilAnswered(visitor, '/api/session/clear', { method: 'POST', body });
+  const response = await visitor.requestUntilAnswered('/api/session/clear', { method: 'POST', body });
   await response.body?.cancel();
   if (response.status === 200) for (const ack of acks) ack.granted = 'cleared';
 }

@@ -52,7 +52,8 @@ export type Judgement = {
   longestPauseMs: number;
 };
 
-export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[]): Promise<Judgement> {
+/** Waits for the end of the analyses, compares what was read, stored and billed, and prints the result under `name`. */
+export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[], name: string): Promise<Judgement> {
   const sights = await Promise.all(watched.map(({ sight }) => sight));
   const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
   const ids = watched.map(({ analysisId }) => analysisId);
@@ -63,7 +64,7 @@ export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[]): Pr
     from (select count(*) as calls from model_calls where purpose not in ('triage', 'second-reader')
       group by analysis_id, attempt, purpose, part) as attempts`.execute(stack.db);
   const sum = (pick: (sight: SeenEvents) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);
-  return {
+  const judgement = {
     analyses: watched.length,
     lost: sights.filter((sight, index) => sight.events.at(-1)?.type !== 'end' || stored[index]?.length !== 1).length,
     different: sights.filter((sight, index) => sight.text !== stored[index]?.[0]?.content).length,
@@ -75,10 +76,8 @@ export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[]): Pr
     restarts: sum(({ restarts }) => restarts),
     longestPauseMs: Math.round(Math.max(...sights.map(({ longestPauseMs }) => longestPauseMs))),
   };
+  process.stdout.write(`${name}: ${JSON.stringify(judgement)}\n`);
+  return judgement;
 }
 
 export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, paidAgain: 0, unbilledCalls: 0 };
-
-export function report(name: string, judgement: Judgement): void {
-  process.stdout.write(`${name}: ${JSON.stringify(judgement)}\n`);
-}

@@ -1,7 +1,7 @@
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { startStack } from '@app/testkit/stack';
 import { fileBody, openVisitorWithCookie } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
@@ -20,7 +20,7 @@ test(
     const kinds = ['image', 'video', 'image'] as const;
     // In turn, so that the first kind of each framework is a picture as often as a clip.
     const calls = ten.flatMap((framework, turn) =>
-      spread(kinds.slice(turn % 2, (turn % 2) + 2)).map((kind) => ({ kind, framework })),
+      sampleEvenly(kinds.slice(turn % 2, (turn % 2) + 2)).map((kind) => ({ kind, framework })),
     );
 
     const ends = await runWithConcurrency(calls.length, 6, async (index) => {

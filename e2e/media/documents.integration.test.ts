@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { listCorpus } from '@app/testkit/corpus/corpus';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -74,7 +74,10 @@ test('both document calls finish with all four models', { timeout: 480_000 }, as
   const paths = ['', '/mbti', ''];
   // In turn, so that a part of the calls still has both paths and all models.
   const calls = models.flatMap((model, turn) =>
-    spread(paths.slice(turn % 2, (turn % 2) + 2)).map((path) => ({ model, path: `/api/analyze/document${path}` })),
+    sampleEvenly(paths.slice(turn % 2, (turn % 2) + 2)).map((path) => ({
+      model,
+      path: `/api/analyze/document${path}`,
+    })),
   );
 
   const ends = await runWithConcurrency(calls.length, 4, async (index) => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
@@ -33,7 +33,7 @@ const all = ten.flatMap((framework, turn) => {
   // Turned, so that a quarter of the calls still has every framework, both kinds and all models.
   return [...own.slice(turn % own.length), ...own.slice(0, turn % own.length)];
 });
-const calls = spread(all);
+const calls = sampleEvenly(all);
 /** One call for each file and model: all others can use their observations. */
 const first = calls.filter(
   ({ kind, model }, index) => calls.findIndex((other) => other.kind === kind && other.model === model) === index,

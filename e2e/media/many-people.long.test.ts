@@ -31,7 +31,7 @@ const media = [
 ] as const;
 
 test.for(media)(
-  `of ${IN_VIEW} people in %s at most ${MOST} are written about, whether the call says how many or not`,
+  `with ${IN_VIEW} people in %s the report covers at most ${MOST}, with and without a number in the call`,
   { timeout: 480_000 },
   async ([, mediaType, make]) => {
     const file = await make();

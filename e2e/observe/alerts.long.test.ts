@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess } from '@app/testkit/end-process';
 import { freePort, waitFor } from '@app/core/processes';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import type { Member } from '@app/testkit/start-member';
@@ -63,9 +63,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const ended = once(prometheus, 'exit');
-  prometheus.kill('SIGKILL');
-  await ended;
+  await endProcess(prometheus, 'SIGKILL');
   await stack.stop();
   await redis.stop();
   await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endProcess } from '@app/testkit/end-process';
 import { freePort, waitFor } from '@app/core/processes';
 import { expect, test } from 'vitest';
 
@@ -44,9 +45,7 @@ async function visit(settings: Record<string, string>): Promise<{ log: string; i
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { log: chunks.join(''), isSentAway };
   } finally {
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    await endProcess(child, 'SIGKILL');
     server.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ import { spokenClip } from '@app/testkit/corpus/good-videos';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { searchBytes } from '@app/testkit/search-bytes';
-import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/says';
+import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/script';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
@@ -139,7 +139,7 @@ test('after New Analysis no file, store or earlier copy holds a word of the visi
   expect([await count('sessions'), await count('analyses'), await count('messages')]).toEqual([0, 0, 0]);
 });
 
-test('the share with its mail and the cost records survive', async () => {
+test('after New Analysis the share stays readable, its mail holds only the link and the addresses, and the cost records remain', async () => {
   const copy = await fetch(`${stack.apis[0]?.url}/api/shared-analysis/${shareId}`);
   const [message] = ((await copy.json()) as { messages: { content: string }[] }).messages;
 

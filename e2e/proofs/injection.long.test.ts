@@ -3,7 +3,7 @@ import { makeJpeg, withSegment } from '@app/testkit/corpus/jpeg';
 import { type OpenTrap, openTrap } from '@app/testkit/corpus/open-trap';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/says';
+import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/script';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
@@ -72,7 +72,7 @@ afterAll(async () => {
   await trap.close();
 });
 
-test(`${INJECTIONS} attacks by documents and by answers of the model all end, and the processes stand`, async () => {
+test(`${INJECTIONS} attacks by documents and by answers of the model all end, and no process dies`, async () => {
   const counts = Object.entries(Object.groupBy(outcomes, ({ carrier, end }) => `${carrier}: ${end}`));
   const echoed = outcomes.filter(({ text }) => ourWords.test(text));
 
@@ -87,7 +87,7 @@ test(`${INJECTIONS} attacks by documents and by answers of the model all end, an
   ).toEqual([null, null]);
 });
 
-test('none has made anyone call anywhere, and a call would have been counted', async () => {
+test('no attack caused an outgoing connection, and one would have been counted', async () => {
   // Other processes on this machine may connect to the port by chance, but none knows the path.
   const calls = trap.words().filter((words) => words.includes(path));
   await fetch(`http://127.0.0.1:${trap.port}/${path}`).catch(() => undefined);
@@ -118,7 +118,7 @@ test("no model and no answer got another visitor's data, and that data is unchan
   expect((await other.messages())[0]?.content).toContain(secretOfOther);
 });
 
-test('nothing was shared, mailed or cleared', async () => {
+test('no attack shared, mailed or cleared anything', async () => {
   const { rows } = await sql<{ count: number }>`
     select ((select count(*) from shares) + (select count(*) from share_mails)
       + (select count(*) from erasures))::int as count`.execute(stack.db);

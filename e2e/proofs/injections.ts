@@ -68,45 +68,20 @@ export const toolCalls: Record<string, (url: string) => string> = {
       delta: { type: 'input_json_delta', partial_json: JSON.stringify({ url }) },
     }) +
     named('content_block_stop', { index: 7 }),
-  deepseek: (url) =>
-    `data: ${JSON.stringify({
-      id: 'x',
-      object: 'chat.completion.chunk',
-      created: 1,
-      model: 'deepseek-flash',
-      choices: [
-        {
-          index: 0,
-          delta: {
-            tool_calls: [
-              {
-                index: 0,
-                id: 'call_1',
-                type: 'function',
-                function: { name: 'http_get', arguments: JSON.stringify({ url }) },
-              },
-            ],
-          },
-          finish_reason: null,
-        },
-      ],
-    })}\n\n`,
-  perplexity: (url) =>
-    ['function_call', 'fetch_url_results', 'search_results']
+  deepseek(url) {
+    const call = { name: 'http_get', arguments: JSON.stringify({ url }) };
+    const delta = { tool_calls: [{ index: 0, id: 'call_1', type: 'function', function: call }] };
+    const chunk = { id: 'x', object: 'chat.completion.chunk', created: 1, model: 'deepseek-flash' };
+    return `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
+  },
+  perplexity(url) {
+    const call = { name: 'fetch_url', arguments: JSON.stringify({ urls: [url] }), contents: [{ url }] };
+    return ['function_call', 'fetch_url_results', 'search_results']
       .map((type) =>
-        named('response.output_item.done', {
-          output_index: 7,
-          item: {
-            type,
-            id: 'fc_1',
-            call_id: 'c',
-            name: 'fetch_url',
-            arguments: JSON.stringify({ urls: [url] }),
-            contents: [{ url }],
-          },
-        }),
+        named('response.output_item.done', { output_index: 7, item: { type, id: 'fc_1', call_id: 'c', ...call } }),
       )
-      .join(''),
+      .join('');
+  },
 };
 
 const named = (type: string, fields: object): string =>

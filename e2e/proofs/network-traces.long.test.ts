@@ -6,7 +6,7 @@ import { networkOf } from '@app/core/sessions/network-of';
 import { openVault } from '@app/core/vault/vault';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const NETWORKS = 12;
-const REFUSED = runs(200);
+const REFUSED = sampleRunCount(200);
 const CONCURRENCY = 8;
 /** Every kind of counter that identifies a network. */
 const kinds = ['payer', 'submits', 'mail', 'rate', 'download'];
@@ -40,8 +40,6 @@ async function submitFrom(address: string, visitor: TestVisitor): Promise<Respon
     body: JSON.stringify({ content: sampleText(address), sessionId: visitor.sessionId, selectedModel: 'openai' }),
   });
 }
-
-const openNewVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
 
 async function tableNames(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -83,7 +81,7 @@ const readOpen = async (): Promise<number> => {
 test('a database copy with all server keys names no network of finished work', { timeout: 300_000 }, async () => {
   const addresses = Array.from({ length: NETWORKS }, (_, index) => addressOf(index));
   await runWithConcurrency(NETWORKS, CONCURRENCY, async (index) => {
-    const visitor = await openNewVisitor();
+    const visitor = await openVisitorWithCookie(stack);
     const reply = await submitFrom(addressOf(index), visitor);
     expect(reply.status).toBe(202);
     const { analysisId } = (await reply.json()) as { analysisId: string };
@@ -111,13 +109,13 @@ test('a database copy with all server keys names no network of finished work', {
 test(`${REFUSED} refused submits leave no row and no byte`, { timeout: 300_000 }, async () => {
   const address = '198.51.100.7';
   for (let count = 0; count < 2; count += 1)
-    expect((await submitFrom(address, await openNewVisitor())).status).toBe(202);
+    expect((await submitFrom(address, await openVisitorWithCookie(stack))).status).toBe(202);
   await vi.waitUntil(async () => (await readOpen()) === 0, { timeout: 120_000, interval: 100 });
   const before = await footprint();
   const file = writeDocx(paragraph(sampleText('refused')));
 
   const statuses = await runWithConcurrency(REFUSED, CONCURRENCY, async (index) => {
-    const visitor = await openNewVisitor();
+    const visitor = await openVisitorWithCookie(stack);
     if (index % 2 === 0) return (await submitFrom(address, visitor)).status;
     const path = '/api/analyze/document';
     const body = fileBody(path, file, { sessionId: visitor.sessionId });

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { endProcess } from '@app/testkit/end-process';
 import { freePort, waitUntilReady } from '@app/core/processes';
 import { type OtlpSink, startOtlpSink } from '@app/testkit/otlp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -50,9 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(
     proxies.map(async ({ process: child }) => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await endProcess(child, 'SIGKILL');
     }),
   );
   await stack.stop();

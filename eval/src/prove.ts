@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bigFiveLens } from '@app/frameworks/lenses/big-five';
 import { fraction } from '@app/testkit/simulator/hash';
 import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
-import type { SimulatorScript } from '@app/testkit/simulator/says';
+import type { SimulatorScript } from '@app/testkit/simulator/script';
 import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import type { WrittenAnswer } from '@app/testkit/simulator/writing/answer';
 import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/writing/read-material';

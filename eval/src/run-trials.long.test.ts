@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ProviderId } from '@app/contract/models';
 import { DATABASE_SERVER } from '@app/testkit/database';
 import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
-import type { SimulatorScript } from '@app/testkit/simulator/says';
+import type { SimulatorScript } from '@app/testkit/simulator/script';
 import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readCases } from './cases.ts';

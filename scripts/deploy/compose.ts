@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkSettings } from './settings.ts';
+import { brokenRules, checkSettings } from './settings.ts';
 
 const Strings = z.array(z.string()).default([]);
 const Service = z.looseObject({
@@ -68,14 +68,8 @@ const VERSIONED = /:(?:v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+)(?:@sha256:[0-9a-
 /** The documentation requires a 4 GB machine; the rest is left for the operating system. */
 const MAX_MIB = 3_700;
 
-/** A value of `true` means that the rule holds. */
-const broken = (name: string, rules: Record<string, boolean>): string[] =>
-  Object.entries(rules)
-    .filter(([, isKept]) => !isKept)
-    .map(([rule]) => `${name}: ${rule}`);
-
 function checkHardening(name: string, service: Service): string[] {
-  return broken(name, {
+  return brokenRules(name, {
     'its root file system can be written to': service.read_only,
     'it keeps rights of root': service.cap_drop.includes('ALL'),
     'it can gain rights': service.security_opt.includes('no-new-privileges:true'),
@@ -87,7 +81,7 @@ function checkHardening(name: string, service: Service): string[] {
 }
 
 function checkKeeping(name: string, service: Service): string[] {
-  return broken(name, {
+  return brokenRules(name, {
     // Our images have a built-in health check.
     'nobody checks its health': isOurs(service) || service.healthcheck !== undefined,
     'its log grows without end': /^\d+m$/.test(service.logging?.options['max-size'] ?? ''),
@@ -106,7 +100,7 @@ function checkOurs(name: string, service: Service, { networks }: Compose): strin
   const canLeave = service.networks.some((network) => networks[network]?.internal !== true);
   return [
     ...checkSettings(name, Object.keys(service.environment), isWorker),
-    ...broken(name, {
+    ...brokenRules(name, {
       'only the worker has a way out': isWorker || !canLeave,
       'only the worker has the keys': isWorker || service.env_file.every(({ path }) => path !== 'worker.env'),
       'it does not wait for the migration':

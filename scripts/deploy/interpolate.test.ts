@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interpolate, readEnvFile } from './interpolate.ts';
+import { interpolate } from './interpolate.ts';
 
 test.for([
   ['${OTHER:-otherwise}', 'otherwise'],
@@ -16,8 +16,4 @@ test.for([
   ['${NAME:+word}', '${NAME:+word} is no variable'],
 ] as const)('%s is reported as a fault', ([text, fault]) => {
   expect(interpolate(text, { EMPTY: '' }).faults).toEqual([fault]);
-});
-
-test('a value may hold an equals sign, and comments are ignored', () => {
-  expect(readEnvFile('# KEY=no\nKEY=abc=\n\nOTHER=')).toEqual({ KEY: 'abc=', OTHER: '' });
 });

@@ -1,5 +1,8 @@
 /** Replaces variables as Compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?error}` and `$$`. */
-export function interpolate(text: string, values: Record<string, string>): { text: string; faults: string[] } {
+export function interpolate(
+  text: string,
+  values: Record<string, string | undefined>,
+): { text: string; faults: string[] } {
   const faults: string[] = [];
   const filled = text.replace(VARIABLE, (whole: string, name?: string, operator?: string, word: string = '') => {
     if (whole === '$$') return '$';
@@ -17,11 +20,3 @@ export function interpolate(text: string, values: Record<string, string>): { tex
 }
 
 const VARIABLE = /\$(?:\$|\{([A-Z][A-Z0-9_]*)(?:(:-|:\?)([^}]*))?\}|[A-Za-z{]\S*)/g;
-
-/** Parses `NAME=value` lines; the last line of a name counts. */
-export function readEnvFile(text: string): Record<string, string> {
-  const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
-  return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
-  );
-}

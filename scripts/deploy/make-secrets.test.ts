@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { readConfig } from '@app/core/config/config';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvFile } from './interpolate.ts';
 
 let folder: string;
 
@@ -19,7 +18,7 @@ const make = (domain = 'analysis.example') =>
   promisify(execFile)('bash', ['deploy/make-secrets', domain], {
     env: { ...process.env, SECRETS_FOLDER: folder },
   });
-const read = async (name: string) => readEnvFile(await readFile(join(folder, name), 'utf8'));
+const read = async (name: string) => parseEnv(await readFile(join(folder, name), 'utf8'));
 
 test('secrets are fresh and long, and the server accepts its key', async () => {
   await make();
@@ -30,7 +29,9 @@ test('secrets are fresh and long, and the server accepts its key', async () => {
 
   const { DOMAIN, ...secrets } = first;
   expect(DOMAIN).toBe('analysis.example');
-  expect(Object.entries(secrets).filter(([name, value]) => value.length < 32 || second[name] === value)).toEqual([]);
+  expect(Object.entries(secrets).filter(([name, value = '']) => value.length < 32 || second[name] === value)).toEqual(
+    [],
+  );
   expect(secrets['S3_ACCESS_KEY_ID']).toMatch(/^GK[0-9a-f]{32}$/);
   const { SERVER_KEYS, MEDIA_KEYS } = secrets;
   const stores = { DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a' };

@@ -1,15 +1,16 @@
+import { parseEnv } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCompose, isOurs, readCompose } from './compose.ts';
-import { interpolate, readEnvFile } from './interpolate.ts';
+import { interpolate } from './interpolate.ts';
 
 const DIGEST = `sha256:${'a1'.repeat(32)}`;
 
 /** Runs the script against a registry that always returns this answer. */
-function pin(answer: string): Record<string, string> {
+function pin(answer: string): ReturnType<typeof parseEnv> {
   const folder = mkdtempSync(join(tmpdir(), 'pin-images-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const env = { ...process.env, SECRETS_FOLDER: folder, INSPECT: `sh ${join(folder, 'inspect')}` };
@@ -17,7 +18,7 @@ function pin(answer: string): Record<string, string> {
   execFileSync('bash', ['deploy/make-secrets', 'analysis.example'], { env, stdio: 'pipe' });
   execFileSync('bash', ['deploy/pin-images'], { env, stdio: 'pipe' });
   execFileSync('bash', ['deploy/pin-images'], { env, stdio: 'pipe' });
-  return readEnvFile(readFileSync(join(folder, '.env'), 'utf8'));
+  return parseEnv(readFileSync(join(folder, '.env'), 'utf8'));
 }
 
 test('every third-party image is pinned, and the secrets stay', () => {

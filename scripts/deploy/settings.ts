@@ -21,6 +21,12 @@ export const workerSecrets: readonly string[] = [
   'SMTP_URL',
 ];
 
+/** The rules that do not hold; a value of `true` means that the rule holds. */
+export const brokenRules = (name: string, rules: Record<string, boolean | undefined>): string[] =>
+  Object.entries(rules)
+    .filter(([, isKept]) => isKept !== true)
+    .map(([rule]) => `${name}: ${rule}`);
+
 /** Finds faults in the settings of one process. */
 export function checkSettings(who: string, given: Iterable<string>, hasWorkerSecrets = false): string[] {
   const names = new Set(given);

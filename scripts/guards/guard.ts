@@ -2,16 +2,16 @@
 export type GuardEdit = { file: string; find: string; replace?: string };
 
 /** One safeguard in the code, the edit that removes it, and the test that must then fail. */
-export type Guard = GuardEdit & {
-  promise: string;
-  /** The description of the removed safeguard. */
+export type GuardRow = GuardEdit & {
+  /** The promise and, after a colon, the removed safeguard. */
   guard: string;
   /** A second edit where one alone leaves the safeguard working. */
   also?: GuardEdit;
+  /** The file of the test and, after a colon, part of its title; without one the whole file runs. */
   test: string;
-  /** Part of the test's title; without one the whole file runs. */
-  title?: string;
 };
+
+export type Guard = { promise: string; guard: string; edits: Required<GuardEdit>[]; test: string; title?: string };
 
 /** Removes the limit from everything that counters limit. */
 export const uncounted: GuardEdit = {
@@ -19,7 +19,9 @@ export const uncounted: GuardEdit = {
   find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
 };
 
-export function editsOf(guard: Guard): Required<GuardEdit>[] {
-  const edits = guard.also ? [guard, guard.also] : [guard];
-  return edits.map(({ file, find, replace = '' }) => ({ file, find, replace }));
+export function readGuard({ guard: row, also, test: where, ...edit }: GuardRow): Guard {
+  const [, promise = '', guard = ''] = /^(P\d+\.\d+): (.+)$/.exec(row) ?? [];
+  const [, test = '', title] = /^([^:]+)(?:: (.+))?$/.exec(where) ?? [];
+  const edits = (also ? [edit, also] : [edit]).map(({ file, find, replace = '' }) => ({ file, find, replace }));
+  return { promise, guard, edits, test, ...(title && { title }) };
 }

@@ -1,20 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editsOf } from './guard.ts';
 import { guards } from './guards.ts';
 
-const ROOT = new URL('../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test.for(guards.flatMap((guard) => editsOf(guard).map((edit) => ({ ...guard, ...edit }))))(
-  '$promise: $guard stands once where it is said to stand, and can be taken away',
+test.for(guards.flatMap(({ edits, ...guard }) => edits.map((edit) => ({ ...guard, ...edit }))))(
+  '$promise: the edit that removes "$guard" matches exactly once',
   ({ file, find, replace }) => {
-    const source = readFileSync(new URL(file, ROOT), 'utf8');
-
-    expect(source.split(find)).toHaveLength(2);
+    expect(read(file).split(find)).toHaveLength(2);
     expect(replace).not.toBe(find);
   },
 );
 
-test.for(guards)('$promise: the test of $guard exists', ({ test: path }) => {
-  expect(existsSync(new URL(path, ROOT))).toBe(true);
+test.for(guards)('$promise: the test of "$guard" exists', ({ promise, guard, test: path, title = '' }) => {
+  expect([promise, guard]).not.toContain('');
+  expect(read(path)).toContain(title);
 });

@@ -1,7 +1,7 @@
-import { edgesAndHouse } from './edges-and-house.ts';
-import type { Guard } from './guard.ts';
-import { operation } from './operation.ts';
-import { wordsAndMoney } from './words-and-money.ts';
+import { requestGuards } from './requests-and-retention.ts';
+import { type Guard, readGuard } from './guard.ts';
+import { operationGuards } from './operation.ts';
+import { dataGuards } from './data-and-spend.ts';
 
 /** All guards, in the order of the promises. */
-export const guards: readonly Guard[] = [...wordsAndMoney, ...edgesAndHouse, ...operation];
+export const guards: readonly Guard[] = [...dataGuards, ...requestGuards, ...operationGuards].map(readGuard);

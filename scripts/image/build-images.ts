@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { run, type Workshop } from './tools.ts';
+import { run, type BuildWorkspace } from './tools.ts';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** Planted beside the sources, where deployments keep secrets; it must be in no image. */
@@ -11,12 +11,12 @@ const planted = '.env deploy/.env deploy/worker.env apps/api/.env.local scripts/
 );
 
 /** The files of a clean checkout, plus planted files that must stay out of every image. */
-export function copyContext(workshop: Workshop, root: string): string {
-  const context = join(workshop.folder, 'context');
+export function copyContext(workspace: BuildWorkspace, root: string): string {
+  const context = join(workspace.folder, 'context');
   rmSync(context, { recursive: true, force: true });
   // The checkout may belong to another user.
   const list = ['git', '-c', 'safe.directory=*', '-C', root, 'ls-files', '-z', '--cached', '--others'];
-  for (const path of run(workshop, [...list, '--exclude-standard'])
+  for (const path of run(workspace, [...list, '--exclude-standard'])
     .split('\0')
     .filter(Boolean))
     if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile()) cpSync(join(root, path), join(context, path));
@@ -30,12 +30,12 @@ export function copyContext(workshop: Workshop, root: string): string {
 type Build = { context: string; target: string; tag: string; arguments?: Record<string, string> };
 
 /** Builds one target as `docker build --target` would. */
-export function buildImage(workshop: Workshop, { context, target, tag, arguments: values = {} }: Build): void {
+export function buildImage(workspace: BuildWorkspace, { context, target, tag, arguments: values = {} }: Build): void {
   const npmrc = join(homedir(), '.npmrc');
   const mounts = [CERTIFICATES, npmrc]
     .filter(existsSync)
     .map((path) => `${path}:${path === npmrc ? '/root/.npmrc' : path}:ro`);
-  run(workshop, [
+  run(workspace, [
     'buildah',
     'bud',
     '--quiet',
@@ -53,9 +53,9 @@ export function buildImage(workshop: Workshop, { context, target, tag, arguments
 }
 
 /** Copies pnpm's package store of this machine; without it the build downloads everything again. */
-export function seedPackageCache(workshop: Workshop, store: string): void {
-  const cache = join(workshop.folder, 'tmp/buildah-cache/tmp/pnpm', basename(store));
+export function seedPackageCache(workspace: BuildWorkspace, store: string): void {
+  const cache = join(workspace.folder, 'tmp/buildah-cache/tmp/pnpm', basename(store));
   if (!existsSync(store) || existsSync(cache)) return;
   mkdirSync(dirname(cache), { recursive: true });
-  run(workshop, ['cp', '--archive', '--reflink=auto', store, cache]);
+  run(workspace, ['cp', '--archive', '--reflink=auto', store, cache]);
 }

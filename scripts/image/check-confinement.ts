@@ -36,7 +36,7 @@ function canWrite({ inspect }: Containers, name: string): boolean {
 }
 
 /** Whether a service can reach this address; a refused connection also proves a route. */
-export function reaches({ exec }: Containers, name: string, host: string): boolean {
+export function canReach({ exec }: Containers, name: string, host: string): boolean {
   const script = `require('net').connect(9, '${host}').on('error', ({ code }) => console.log(code))`;
   return exec(name, ['node', '-e', script]).includes('ECONNREFUSED');
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CANARY } from './build-images.ts';
-import { run, type Workshop } from './tools.ts';
+import { run, type BuildWorkspace } from './tools.ts';
 
 const MB = 1_000_000;
 /** The most an image of a service may weigh, by its target. */
@@ -26,20 +26,20 @@ type Image = {
 };
 
 /** What must hold of every image of ours, whatever made it. */
-export function checkImages(workshop: Workshop, names: string[], tell: (fact: string) => void): string[] {
+export function checkImages(workspace: BuildWorkspace, names: string[], tell: (fact: string) => void): string[] {
   if (names.length === 0) return ['the compose file builds no image'];
   return names.flatMap((name) => {
     const target = /-(\w+):/.exec(name)?.[1] ?? '';
-    const [image] = JSON.parse(run(workshop, ['podman', 'image', 'inspect', name])) as Image[];
+    const [image] = JSON.parse(run(workspace, ['podman', 'image', 'inspect', name])) as Image[];
     if (!image) return [`${name}: not there`];
     tell(`${target}: ${Math.round(image.Size / MB)} MB`);
-    const folder = run(workshop, ['podman', 'image', 'mount', name]);
+    const folder = run(workspace, ['podman', 'image', 'mount', name]);
     try {
       return [...checkConfig(image, target), ...checkContent(folder), ...checkFiles(folder, target)].map(
         (fault) => `${target}: ${fault}`,
       );
     } finally {
-      run(workshop, ['podman', 'image', 'unmount', '--force', name]);
+      run(workspace, ['podman', 'image', 'unmount', '--force', name]);
     }
   });
 }

@@ -1,10 +1,10 @@
+import { parseEnv } from 'node:util';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Compose } from '../deploy/compose.ts';
-import { readEnvFile } from '../deploy/interpolate.ts';
 import type { Networks } from './networks.ts';
-import { run, type Workshop } from './tools.ts';
+import { run, type BuildWorkspace } from './tools.ts';
 
 type Service = Compose['services'][string];
 
@@ -33,8 +33,8 @@ const READY_MS = 120_000;
 type Place = { compose: Compose; folder: string; networks: Networks; isStandIn: (name: string) => boolean };
 
 /** Runs the services of a compose file as podman containers with the file's settings. */
-export function openContainers(workshop: Workshop, { compose, folder, networks, isStandIn }: Place): Containers {
-  const podman = (...parameters: string[]): string => run(workshop, ['podman', ...parameters]);
+export function openContainers(workspace: BuildWorkspace, { compose, folder, networks, isStandIn }: Place): Containers {
+  const podman = (...parameters: string[]): string => run(workspace, ['podman', ...parameters]);
   const inspect = (name: string): Inspected => (JSON.parse(podman('inspect', name)) as Inspected[])[0] as Inspected;
   const serviceOf = (name: string): Service => {
     const service = compose.services[name];
@@ -92,7 +92,7 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
         '--name',
         name,
         ...toOptions(service, folder),
-        ...mountMemory(workshop, name, listOf(service, 'tmpfs')),
+        ...mountMemory(workspace, name, listOf(service, 'tmpfs')),
         ...standIn(isStandIn(name)),
         '--network',
         `ns:${networks.namespaceOf(name)}`,
@@ -102,7 +102,7 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
       );
       await untilReady(name);
     },
-    log: (name) => run(workshop, ['sh', '-c', `podman logs --tail 40 ${name} 2>&1`]),
+    log: (name) => run(workspace, ['sh', '-c', `podman logs --tail 40 ${name} 2>&1`]),
     stop(name) {
       podman('stop', '--time', graceOf(name), name);
       return inspect(name).State.ExitCode;
@@ -120,12 +120,12 @@ export function qualify(image: string): string {
 }
 
 /** Mounts tmpfs volumes with Docker's options here, because podman cannot set their owner. */
-function mountMemory(workshop: Workshop, name: string, mounts: string[]): string[] {
+function mountMemory(workspace: BuildWorkspace, name: string, mounts: string[]): string[] {
   return mounts.map((mount) => {
     const [inside = '', options = ''] = mount.split(':');
-    const outside = join(workshop.folder, 'memory', name, inside);
+    const outside = join(workspace.folder, 'memory', name, inside);
     mkdirSync(outside, { recursive: true });
-    run(workshop, ['mount', '-t', 'tmpfs', '-o', `nosuid,nodev,noexec,${options}`, 'tmpfs', outside]);
+    run(workspace, ['mount', '-t', 'tmpfs', '-o', `nosuid,nodev,noexec,${options}`, 'tmpfs', outside]);
     return `--volume=${outside}:${inside}:rw,nosuid,nodev,noexec`;
   });
 }
@@ -137,7 +137,7 @@ function toOptions(service: Service, folder: string): string[] {
   const fromFiles = files
     .map(({ path }) => join(folder, path))
     .filter(existsSync)
-    .flatMap((path) => Object.entries(readEnvFile(readFileSync(path, 'utf8'))));
+    .flatMap((path) => Object.entries(parseEnv(readFileSync(path, 'utf8'))));
   const all = Object.fromEntries([...fromFiles, ...Object.entries(environment)]);
   const text = (name: string): string[] => {
     const value = service[name];

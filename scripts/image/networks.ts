@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Compose } from '../deploy/compose.ts';
-import { run, type Workshop } from './tools.ts';
+import { run, type BuildWorkspace } from './tools.ts';
 
 export type Networks = {
   /** The network namespace of a service. */
@@ -14,10 +14,10 @@ export type Networks = {
  * A bridge for each network of the compose file and a namespace for each service, connected as in the file. No bridge
  * leads out of this machine or to another bridge: a service can reach only the networks it is on.
  */
-export function layNetworks(workshop: Workshop, { services, networks }: Compose): Networks {
+export function createNetworks(workspace: BuildWorkspace, { services, networks }: Compose): Networks {
   const names = Object.keys(networks);
   const members = Object.keys(services);
-  const ip = (...parameters: string[]): string => run(workshop, ['ip', ...parameters]);
+  const ip = (...parameters: string[]): string => run(workspace, ['ip', ...parameters]);
   const addressOf = (service: string, network: string): string =>
     `10.89.${names.indexOf(network) + 1}.${members.indexOf(service) + 2}`;
   const networksOf = (service: string): string[] => services[service]?.networks ?? [];
@@ -53,7 +53,7 @@ export function layNetworks(workshop: Workshop, { services, networks }: Compose)
 const bridgeOf = (index: number): string => `net${index}`;
 
 /** Replaces a published port: forwards connections on this machine to the container. */
-export async function publish(port: number, { host, to }: { host: string; to: number }): Promise<void> {
+export async function forwardPort(port: number, { host, to }: { host: string; to: number }): Promise<void> {
   const server = createServer((caller) => {
     const called = connect(to, host);
     caller.on('error', () => called.destroy());

@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { setDefaultCACertificates } from 'node:tls';
 import { programs, SIMULATOR_READY } from '@app/core/processes';
 import { type Compose, readCompose } from '../deploy/compose.ts';
-import { interpolate, readEnvFile } from '../deploy/interpolate.ts';
+import { interpolate } from '../deploy/interpolate.ts';
 import { type Containers, openContainers } from './containers.ts';
-import { layNetworks, publish } from './networks.ts';
-import { openWorkshop, run } from './tools.ts';
+import { createNetworks, forwardPort } from './networks.ts';
+import { openBuildWorkspace, run } from './tools.ts';
 
 export type ContainerStack = {
   compose: Compose;
@@ -28,18 +29,18 @@ type StackOptions = { folder: string; tell: (fact: string) => void };
 
 /** Every service of deploy/compose.yaml as a container, with simulated providers and a mail server beside the worker. */
 export async function openStack({ folder, tell }: StackOptions): Promise<ContainerStack> {
-  const workshop = openWorkshop(folder);
+  const workspace = openBuildWorkspace(folder);
   const deploy = join(folder, 'deploy');
-  const secrets = readEnvFile(readFileSync(join(deploy, '.env'), 'utf8'));
+  const secrets = parseEnv(readFileSync(join(deploy, '.env'), 'utf8'));
   const filled = interpolate(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), secrets);
   if (filled.faults.length > 0) throw new Error(filled.faults.join('\n'));
   const compose = readCompose(filled.text);
 
   mkdirSync('/run/netns', { recursive: true });
-  run(workshop, ['mount', '-t', 'tmpfs', 'tmpfs', '/run/netns']);
-  const networks = layNetworks(workshop, compose);
+  run(workspace, ['mount', '-t', 'tmpfs', 'tmpfs', '/run/netns']);
+  const networks = createNetworks(workspace, compose);
   const isStandIn = (name: string): boolean => !compose.services[name]?.image.startsWith('personality-analysis');
-  const containers = openContainers(workshop, { compose, folder: deploy, networks, isStandIn });
+  const containers = openContainers(workspace, { compose, folder: deploy, networks, isStandIn });
   const started: string[] = [];
   const children: ChildProcess[] = [];
   let link: string | undefined;
@@ -94,7 +95,7 @@ export async function openStack({ folder, tell }: StackOptions): Promise<Contain
         .hostsOf(name)
         .find((each) => each.startsWith(`${name}:`))
         ?.split(':')[1];
-      if (outer && inner && host && !port.endsWith('udp')) await publish(outer, { host, to: inner });
+      if (outer && inner && host && !port.endsWith('udp')) await forwardPort(outer, { host, to: inner });
     }
   }
 
@@ -117,7 +118,7 @@ export async function openStack({ folder, tell }: StackOptions): Promise<Contain
     close() {
       for (const name of started)
         try {
-          run(workshop, ['podman', 'rm', '--force', '--time=1', '--volumes', name]);
+          run(workspace, ['podman', 'rm', '--force', '--time=1', '--volumes', name]);
         } catch {
           // It may not have been made at all.
         }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder for images, containers and their settings, separate from those of the machine. */
-export type Workshop = { folder: string; environment: Record<string, string> };
+export type BuildWorkspace = { folder: string; environment: Record<string, string> };
 
 const containers = `[containers]
 log_driver = "k8s-file"
@@ -15,7 +15,7 @@ events_logger = "file"
 runtime = "runc"
 `;
 
-export function openWorkshop(folder: string): Workshop {
+export function openBuildWorkspace(folder: string): BuildWorkspace {
   const at = (name: string): string => join(folder, name);
   mkdirSync(at('tmp'), { recursive: true });
   const places = `graphroot = "${at('graph')}"\nrunroot = "${at('run')}"`;
@@ -33,7 +33,7 @@ export function openWorkshop(folder: string): Workshop {
 }
 
 /** Runs a program to its end and returns its output; throws with the last lines. */
-export function run({ environment }: Workshop, [program = '', ...parameters]: string[], input?: string): string {
+export function run({ environment }: BuildWorkspace, [program = '', ...parameters]: string[], input?: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, parameters, {
     env: { ...process.env, ...environment },
     encoding: 'utf8',

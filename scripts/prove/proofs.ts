@@ -26,7 +26,7 @@ P1.24 | e2e/proofs/key-rotation.long.test.ts |  | ROTATION_VISITORS=12
 P1.25 | e2e/proofs/clocks.long.test.ts |  | CLOCK_ANALYSES=200
 P1.26 | e2e/proofs/injection.long.test.ts |  | INJECTIONS=200
 P1.27 | apps/api/src/plugins/rate-limit.integration.test.ts | through two processes | RATE_REQUESTS=10000
-P1.28 | e2e/faults/overload.long.test.ts | under twice | OVERLOAD_SECONDS=600
+P1.28 | e2e/faults/overload.long.test.ts | at twice the capacity | OVERLOAD_SECONDS=600
 P1.30 | apps/api/src/no-calls-out.long.test.ts |  | URL_SPELLINGS=200
 P1.31 | apps/api/src/slow-clients.long.test.ts |  | SLOW_HEADERS=1000 SILENT_READERS=200
 P1.42 | apps/api/src/routes/interview.integration.test.ts | concurrent follow-ups | AT_ONCE=200

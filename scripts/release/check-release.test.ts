@@ -21,6 +21,6 @@ test.for<[Partial<ReleaseFiles>, string | undefined, string]>([
   [{ changelog: changelog.replace(`## ${version} - `, `## ${version}, `) }, undefined, 'is not like'],
   [{ changelog: changelog.replace(`## ${version} - `, '## 0.0.1 - ') }, undefined, 'the newest release is 0.0.1'],
   [{}, 'v0.0.1', 'the tag is v0.0.1'],
-])('with %j and the tag %s it is said: %s', ([change, tag, fault]) => {
+])('with %j and the tag %s the fault says: %s', ([change, tag, fault]) => {
   expect(checkRelease({ ...files, ...change }, tag).join('\n')).toContain(fault);
 });

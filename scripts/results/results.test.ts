@@ -12,7 +12,7 @@ test.for([
   ['a report that never came', 'tests', false, undefined, [0, 1]],
   ['a file that cannot be loaded', 'tests', false, { numPassedTests: 7, numFailedTests: 0 }, [7, 1]],
   ['a run without tests', 'tests', true, { numPassedTests: 0, numFailedTests: 0 }, [0, 1]],
-] as const)('%s: what counts as passed and failed', ([, kind, ok, report, [passed, failed]]) => {
+] as const)('%s is counted as passed and failed', ([, kind, ok, report, [passed, failed]]) => {
   expect(countStage({ kind, ok }, report)).toEqual({ passed, failed });
 });
 

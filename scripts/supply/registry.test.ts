@@ -82,7 +82,7 @@ beforeEach(async () => {
   expect(await install('--lockfile-only')).toMatchObject({ code: 0 });
 });
 
-test('a release without fault is installed', async () => {
+test('a valid release is installed', async () => {
   expect(await install('--frozen-lockfile')).toMatchObject({ code: 0 });
 });
 
@@ -90,7 +90,7 @@ const elsewhere = { outside: `http://localhost:${port}/outside.tgz` };
 
 test.for<[what: string, planted: Release, option: string, fault: string]>([
   [
-    'an install script nobody reviewed',
+    'an unreviewed install script',
     { manifest: { scripts: { install: 'exit' } } },
     '--no-frozen-lockfile',
     'IGNORED_BUILDS',

@@ -1,3 +1,4 @@
+// What package.json, pnpm-workspace.yaml and pnpm-lock.yaml may contain.
 import { parse } from 'yaml';
 import { z } from 'zod';
 

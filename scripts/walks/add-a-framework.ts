@@ -1,3 +1,4 @@
+// contributing/add-a-framework.md as edits and commands, proved by applying it.
 import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const framework = `import { defineFramework } from '../framework.ts';

@@ -1,3 +1,4 @@
+// contributing/add-a-provider.md as edits and commands, proved by applying it.
 import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const provider = `import { createDeepSeek } from '@ai-sdk/deepseek';

@@ -1,3 +1,4 @@
+// contributing/add-a-route.md as edits and commands, proved by applying it.
 import { before, change, type Walk } from './walk.ts';
 
 const route = `/** How many sessions the visitor has. */

@@ -1,3 +1,4 @@
+// contributing/add-a-setting.md as edits and commands, proved by applying it.
 import { before, type Walk } from './walk.ts';
 
 export const addSetting: Walk = {

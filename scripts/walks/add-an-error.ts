@@ -1,3 +1,4 @@
+// contributing/add-an-error.md as edits and commands, proved by applying it.
 import { before, change, inEveryLanguage, type Walk } from './walk.ts';
 
 export const addError: Walk = {

@@ -1,3 +1,4 @@
+// contributing/add-an-export-format.md as edits and commands, proved by applying it.
 import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const renderer = `import type { ExportedReport } from '../exported-report.ts';

@@ -1,3 +1,4 @@
+// A walk is a page of contributing/ as edits and commands, proved by applying it to a copy of the checkout.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -30,6 +31,13 @@ export function inEveryLanguage(
   return otherLangs.map((lang) => before(`packages/words/src/${lang}/${file}`, find, words[lang]));
 }
 
+/** The text after the edit; throws unless the text it replaces is there exactly once. */
+export function applyEdit(text: string, edit: Exclude<Edit, { create: string }>): string {
+  const count = text.split(edit.find).length - 1;
+  if (count !== 1) throw new Error(`${edit.file} has "${edit.find}" ${count} times`);
+  return text.replace(edit.find, () => edit.replace);
+}
+
 export async function applyEdits(folder: string, edits: Edit[]): Promise<void> {
   for (const edit of edits) {
     const path = join(folder, edit.file);
@@ -38,11 +46,6 @@ export async function applyEdits(folder: string, edits: Edit[]): Promise<void> {
       await writeFile(path, edit.create);
       continue;
     }
-    const text = await readFile(path, 'utf8');
-    if (!text.includes(edit.find)) throw new Error(`${edit.file} has no "${edit.find}"`);
-    await writeFile(
-      path,
-      text.replace(edit.find, () => edit.replace),
-    );
+    await writeFile(path, applyEdit(await readFile(path, 'utf8'), edit));
   }
 }

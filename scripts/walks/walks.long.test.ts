@@ -3,20 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Checkout, copyCheckout } from '@app/testkit/copy-checkout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addError } from './add-an-error.ts';
-import { addExportFormat } from './add-an-export-format.ts';
-import { addFramework } from './add-a-framework.ts';
-import { addProvider } from './add-a-provider.ts';
-import { addRoute } from './add-a-route.ts';
-import { addSetting } from './add-a-setting.ts';
-import { applyEdits, type Walk } from './walk.ts';
+import { applyEdits } from './walk.ts';
+import { walks } from './walks.ts';
 
 const MINUTE_MS = 60_000;
 /** Without the variables of vitest, which the commands would take for their own. */
 const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
-
-/** One after the other in the same checkout. */
-const walks: Walk[] = [addSetting, addError, addRoute, addExportFormat, addProvider, addFramework];
 
 let checkout: Checkout;
 beforeAll(async () => {
@@ -24,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-test.for(walks)('whoever follows $page has nothing left to do', { timeout: 15 * MINUTE_MS }, async (walk) => {
+test.for(walks)('the commands pass after the steps of $page', { timeout: 15 * MINUTE_MS }, async (walk) => {
   const { folder } = checkout;
   await applyEdits(folder, walk.edits);
 

@@ -5,7 +5,7 @@ import { createFuzz } from '@app/testkit/fuzz-calls';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type SampleCall, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,7 +93,7 @@ const badText = [
   '\u0008\u001B[2J\u007F',
 ];
 const fields = routes.flatMap((route) => stringFieldsOf(route).map((field) => ({ route, field })));
-const bad = spreadPairs(fields, badText);
+const bad = samplePairs(fields, badText);
 /** The same as URL bytes that are not valid UTF-8, which no string can express. */
 const badBytes = ['%00', '%ED%A0%80', '%FF', '%C0%80', 'a%00b%ED%BF%BF'];
 
@@ -111,7 +111,7 @@ const bytesOf = (escaped: string): string =>
   escaped.replaceAll(/%(..)/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 test('invalid UTF-8 in any field never gets a 5xx', async () => {
-  const calls = spreadPairs(fields, badBytes).map(([{ route, field }, bytes]) => {
+  const calls = samplePairs(fields, badBytes).map(([{ route, field }, bytes]) => {
     const { url, payload } = wireOf(route, withField(callOf(route), field, 'BYTES'));
     const raw = payload && Buffer.from(payload.replace('BYTES', bytesOf(bytes)), 'latin1');
     return { route, url: url.replace('BYTES', bytes), payload: raw };
@@ -151,7 +151,7 @@ test('prototype keys at any depth of any body pollute no object', async () => {
       ];
       return bodies.map((bodyWith) => ({ route, url, bodyWith }));
     });
-  const calls = spreadPairs(places, planted).map(([{ route, url, bodyWith }, value]) => ({
+  const calls = samplePairs(places, planted).map(([{ route, url, bodyWith }, value]) => ({
     route,
     url,
     payload: bodyWith(value),

@@ -1,6 +1,6 @@
 import { readMarkdown } from '@app/document/read-markdown';
 import { frameworks } from '@app/frameworks/index';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { openContext } from './check/check-report.ts';
@@ -10,7 +10,7 @@ import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
 
 /** Short texts skip lenses that longer texts get. */
 const lengths = reportLangs.flatMap((lang) => [30, 150, 400, 2_000].map((words) => ({ lang, words })));
-const cases = spreadPairs(frameworks, lengths).map(([framework, given]) => ({ ...given, framework }));
+const cases = samplePairs(frameworks, lengths).map(([framework, given]) => ({ ...given, framework }));
 
 /** Headings directly followed by a heading of the same or a higher level, or by the end. */
 function emptyHeadings(text: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { general } from '@app/frameworks/list/general';
-import { runs, spread, spreadPairs } from '@app/testkit/share-of-runs';
+import { sampleRunCount, sampleEvenly, samplePairs } from '@app/testkit/sampling';
 import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
@@ -108,7 +108,7 @@ test('the suite has at least 200 hostile outputs', async ({ annotate }) => {
 
 test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout: 300_000 }, ([, context, given]) => {
   const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
-  const escapes = spread(given, 8).flatMap((payload) => {
+  const escapes = sampleEvenly(given, 8).flatMap((payload) => {
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
@@ -140,9 +140,9 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 );
 
 /** In CI a tenth, in a tenth of the time. */
-const MEGABYTE = runs(1_000_000);
-const MANY = runs(100_000);
-const MAX_MS = runs(20_000);
+const MEGABYTE = sampleRunCount(1_000_000);
+const MANY = sampleRunCount(100_000);
+const MAX_MS = sampleRunCount(20_000);
 const long: [string, string][] = [
   ['letters', 'x'.repeat(MEGABYTE)],
   ['words', 'word '.repeat(MEGABYTE / 5)],
@@ -177,7 +177,7 @@ const places: [string, (payload: string) => object][] = [
 ];
 const nested = (open: string, close: string): string => open.repeat(5_000) + close.repeat(5_000);
 const documents: [string, string][] = [
-  ...spreadPairs(long, places).map(([[what, payload], [where, place]]): [string, string] => [
+  ...samplePairs(long, places).map(([[what, payload], [where, place]]): [string, string] => [
     `a megabyte of ${what} in ${where}`,
     JSON.stringify(place(payload)),
   ]),

@@ -1,5 +1,5 @@
 import { frameworks } from '@app/frameworks/index';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { inParts, openSample, readParts, sampleAnswer } from './sample-answer.ts';
 
@@ -28,7 +28,7 @@ test.for(frameworks.map((framework, at) => [framework.id, framework, at] as cons
     }));
     // Each framework begins elsewhere, so that a spread of them holds every case once.
     const turned = [...cases.slice(at % cases.length), ...cases.slice(0, at % cases.length)];
-    for (const [pair, words] of spread(turned, frameworks.length)) {
+    for (const [pair, words] of sampleEvenly(turned, frameworks.length)) {
       const [open = '', close = ''] = Array.from(pair);
       const sentence = `You once called it ${open}${words}${close}.`;
       const changed = withInvented(answer, sentence) as typeof answer;

@@ -3,7 +3,7 @@ import { negations } from '@app/frameworks/language/negations-conditions-speaker
 import { medicine } from '@app/frameworks/safety/languages/medicine';
 import { plainDiagnoses } from '@app/frameworks/safety/languages/plain-diagnoses';
 import { under18Notice } from '@app/frameworks/safety/under-18-notice';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { type Lang, reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { buildInstructions } from './ask/build-instructions.ts';
@@ -20,7 +20,7 @@ import type { ReportContext } from './check/check-report.ts';
 import { keysOf, openSample, readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
 
 const others = reportLangs.filter((lang) => lang !== 'en');
-const pairs = spreadPairs(others, frameworks).map(([lang, framework]) => [lang, framework.id, framework] as const);
+const pairs = samplePairs(others, frameworks).map(([lang, framework]) => [lang, framework.id, framework] as const);
 
 /** Names and codes that are the same in every language. */
 const NAMES =

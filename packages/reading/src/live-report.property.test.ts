@@ -6,7 +6,7 @@ import { general } from '@app/frameworks/list/general';
 import { personalityStructure } from '@app/frameworks/list/personality-structure';
 import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
 import { createLiveReport } from './live-report.ts';
@@ -147,7 +147,7 @@ test.for(frameworks)(
         expect(listRetractedBlocks(parts.live, text)).toEqual([]);
         expect(text.isWellFormed()).toBe(true);
       }),
-      { numRuns: runs(200), endOnFailure: true },
+      { numRuns: sampleRunCount(200), endOnFailure: true },
     );
   },
 );
@@ -211,7 +211,7 @@ test.for(frameworks)(
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
         expect(listRetractedBlocks(live, text)).toEqual([]);
       }),
-      { numRuns: runs(150), endOnFailure: true },
+      { numRuns: sampleRunCount(150), endOnFailure: true },
     );
   },
 );
@@ -241,7 +241,7 @@ test.for(frameworks)(
         expect(headingsOf(text).filter((heading) => headings.includes(heading))).toEqual(headings);
         if (listRetractedBlocks(live, text).length > 0) torn += 1;
       }),
-      { numRuns: runs(150), endOnFailure: true },
+      { numRuns: sampleRunCount(150), endOnFailure: true },
     );
 
     expect(torn).toBeLessThan(150);
@@ -270,7 +270,7 @@ test('600 shuffled random answers: the stored text and report do not depend on t
       expect(report).toEqual(whole.report);
       if (listRetractedBlocks(live, text).length === 0) prefixes += 1;
     }),
-    { numRuns: runs(600), endOnFailure: true },
+    { numRuns: sampleRunCount(600), endOnFailure: true },
   );
 
   expect(prefixes).toBeGreaterThan(0);
@@ -314,7 +314,7 @@ test.for(withUnreadable)(
         expect(judged.filter((key) => places.includes(key))).toEqual([]);
         expect(live + text).not.toContain('You score high.');
       }),
-      { numRuns: runs(150), endOnFailure: true },
+      { numRuns: sampleRunCount(150), endOnFailure: true },
     );
   },
 );

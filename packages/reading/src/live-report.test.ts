@@ -6,7 +6,7 @@ import { evo } from '@app/frameworks/list/evo';
 import { general } from '@app/frameworks/list/general';
 import { personalityStructure } from '@app/frameworks/list/personality-structure';
 import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import type { Report } from './report.ts';
 import {
@@ -62,7 +62,7 @@ const answers = [
   ['lists of what was found', clinical, found],
 ] as const;
 
-const chunked = spreadPairs(answers, [1, 2, 3, 5, 8, 13, 40, 10_000]).map(
+const chunked = samplePairs(answers, [1, 2, 3, 5, 8, 13, 40, 10_000]).map(
   ([[name, framework, answer], chars]) => [name, chars, framework, answer] as const,
 );
 

@@ -3,7 +3,7 @@ import { frameworks } from '@app/frameworks/index';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { darkTraits } from '@app/frameworks/list/dark-traits';
 import { mbti } from '@app/frameworks/list/mbti';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { strengthLevels, symptomLevels } from './ask/levels.ts';
 import type { ReportContext } from './check/check-report.ts';
@@ -36,7 +36,7 @@ const hasBigFive = ({ lenses }: Framework): boolean => lenses.some(({ validity }
 
 test.for(rows)('a %s report contains no comparison with other people', ([, framework]) => {
   const context = openSample(framework);
-  const texts = spread([0, 1, 2, 3, 4]).map((shift) => textOf(context, richAnswer(context, shift)));
+  const texts = sampleEvenly([0, 1, 2, 3, 4]).map((shift) => textOf(context, richAnswer(context, shift)));
 
   expect(texts.flatMap((text) => text.replaceAll(SAID_ONCE, '').match(NORM) ?? [])).toEqual([]);
 });

@@ -7,21 +7,8 @@ export type Checkout = { folder: string; remove(): Promise<void> };
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = [
-  '.env.example',
-  'apps',
-  'chromium.config.ts',
-  'deploy',
-  'docs',
-  'e2e',
-  'eval',
-  'package.json',
-  'packages',
-  'pnpm-workspace.yaml',
-  'scripts',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'tsconfig.node.json',
-  'vitest.config.ts',
+  ...'.env.example apps chromium.config.ts deploy docs e2e eval package.json packages'.split(' '),
+  ...'pnpm-workspace.yaml scripts tsconfig.base.json tsconfig.json tsconfig.node.json vitest.config.ts'.split(' '),
 ];
 /** Build output; the copy builds its own. */
 const LEFT_OUT = new Set(['dist', '.cache']);

@@ -1,6 +1,6 @@
 import type { Route } from '@app/contract/route';
 import { createRandom, type Random } from './corpus/random.ts';
-import { type HostileRequest, hostileKeys, hostileStrings, hostileValue } from './hostile-input.ts';
+import { damage, type HostileRequest, hostileKeys, hostileStrings, hostileValue } from './hostile-input.ts';
 import { type SampleCall, wireOf } from './sample-calls.ts';
 
 const MAX_CHANGES = 3;
@@ -36,16 +36,3 @@ function changeField(random: Random, { path, query, body }: SampleCall): void {
 }
 
 const words = (random: Random): string => random.pick(hostileStrings);
-
-function damage(random: Random, body: string): string {
-  const at = random.whole(body.length + 1);
-  const damages = [
-    () => body.slice(0, at),
-    () => body.slice(0, at) + words(random) + body.slice(at),
-    () => body.slice(0, at) + body.slice(at + 1 + random.whole(8)),
-    () => body + body,
-    () => `[${body}]`,
-    () => body.replace('{', `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},`),
-  ];
-  return random.pick(damages)();
-}

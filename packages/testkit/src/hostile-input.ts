@@ -32,20 +32,9 @@ export const hostileStrings = [
   '\u2028',
 ];
 export const hostileKeys = [
-  'sessionId',
-  'content',
-  'textContent',
-  'selectedModel',
-  'title',
-  'message',
-  'analysisId',
+  ...'sessionId content textContent selectedModel title message analysisId'.split(' '),
+  ...'__proto__ constructor prototype toString then length'.split(' '),
   '',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'then',
-  'length',
   '\u0000',
   'a'.repeat(200),
 ];
@@ -66,24 +55,13 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
     ...hostileRecord(random, 2),
   });
 
-  const damage = (body: string): string => {
-    const at = whole(body.length);
-    const damages = [
-      body.slice(0, at),
-      body.slice(0, at) + pick(hostileStrings) + body.slice(at),
-      body + body,
-      body.replaceAll('"', "'"),
-    ];
-    return pick(damages);
-  };
-
   const anyText = (): string => encodeURIComponent(pick(hostileStrings).toWellFormed());
 
   return (path) => {
     const body = JSON.stringify(inOneOf(2) ? nearlyRight() : hostileValue(random, 4));
     return {
       address: `${path.replaceAll(/:\w+/g, anyText)}?sessionId=${anyText()}&${anyText()}=${anyText()}`,
-      body: inOneOf(3) ? damage(body) : body,
+      body: inOneOf(3) ? damage(random, body) : body,
       headers: {
         'content-type': inOneOf(10)
           ? pick(['text/plain', 'application/json; charset=utf-16', 'x', 'multipart/form-data'])
@@ -96,6 +74,21 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
       },
     };
   };
+}
+
+/** A body that is cut, spliced, repeated, quoted wrongly or given keys of the prototype. */
+export function damage(random: Random, body: string): string {
+  const at = random.whole(body.length + 1);
+  const words = random.pick(hostileStrings);
+  return random.pick([
+    body.slice(0, at),
+    body.slice(0, at) + words + body.slice(at),
+    body.slice(0, at) + body.slice(at + 1 + random.whole(8)),
+    body + body,
+    `[${body}]`,
+    body.replaceAll('"', "'"),
+    body.replace('{', '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},'),
+  ]);
 }
 
 /** Any JSON value, nested at most `depth` deep. */

@@ -27,7 +27,12 @@ export type TestVisitor = {
   cookie(): string;
   /** Sends each request to the next server in turn, as a load balancer does. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  submit(content: string, options?: { model?: string; key?: string; sessionId?: string }): Promise<string>;
+  /** Retries until a server answers with a status below 500; idempotency keys make that safe. */
+  requestUntilAnswered(path: string, init?: RequestInit): Promise<Response>;
+  submit(
+    content: string,
+    options?: { model?: string; key?: string; sessionId?: string; framework?: string },
+  ): Promise<string>;
   /** Sends a file as the page does, with the other fields of the call; returns the analysis id. */
   submitFile(path: string, file: Buffer, fields?: Record<string, unknown>): Promise<string>;
   follow(
@@ -38,6 +43,8 @@ export type TestVisitor = {
 };
 
 const RETRY_MS = 100;
+/** How long a visitor keeps retrying. */
+const ANSWER_LIMIT_MS = 180_000;
 
 /** One request as its sender saw it; without a status there was no answer. */
 export type AnalysisRequest = { method: string; path: string; status: number | undefined; tookMs: number };
@@ -82,12 +89,12 @@ export function openVisitor(
     return response;
   }
 
-  /** Retries until a server answers with a status below 500; idempotency keys make that safe. */
-  async function insist(path: string, init: RequestInit = {}, limitMs = 60_000): Promise<Response> {
-    const end = Date.now() + limitMs;
+  async function requestUntilAnswered(path: string, init: RequestInit = {}): Promise<Response> {
+    const end = Date.now() + ANSWER_LIMIT_MS;
     for (;;) {
       const response = await request(path, init).catch(() => undefined);
       if (response && response.status < 500) return response;
+      await response?.body?.cancel();
       if (Date.now() > end) throw new Error(`no answer from ${path}: ${response?.status ?? 'no connection'}`);
       await delay(RETRY_MS);
     }
@@ -97,8 +104,9 @@ export function openVisitor(
     sessionId,
     cookie: () => cookie,
     request,
-    async submit(content, { model = 'openai', key = randomUUID(), sessionId: label = sessionId } = {}) {
-      const response = await insist('/api/analyze/text', {
+    requestUntilAnswered,
+    async submit(content, { model = 'openai', key = randomUUID(), sessionId: label = sessionId, framework } = {}) {
+      const response = await requestUntilAnswered(`/api/analyze/text${framework ? `/${framework}` : ''}`, {
         method: 'POST',
         headers: { prefer: 'respond-async', 'idempotency-key': key },
         body: JSON.stringify({ content, sessionId: label, selectedModel: model }),
@@ -157,7 +165,7 @@ export function openVisitor(
       return sight;
     },
     async messages() {
-      const response = await insist(`/api/messages?sessionId=${sessionId}`);
+      const response = await requestUntilAnswered(`/api/messages?sessionId=${sessionId}`);
       return z.array(Message).parse(await response.json());
     },
   };

@@ -3,7 +3,7 @@ import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import type { IContainer } from 'kubernetes-models/v1/Container';
 import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
-import { checkSettings } from '../settings.ts';
+import { brokenRules, checkSettings } from '../settings.ts';
 
 type Manifest = IDeployment | INetworkPolicy;
 
@@ -27,11 +27,6 @@ export function checkManifests(documents: readonly unknown[]): string[] {
     return pod?.containers.flatMap((container) => checkContainer(container, pod)) ?? [];
   });
 }
-
-const broken = (name: string, rules: Record<string, boolean | undefined>): string[] =>
-  Object.entries(rules)
-    .filter(([, isKept]) => isKept !== true)
-    .map(([rule]) => `${name}: ${rule}`);
 
 function checkContainer(container: IContainer, pod: IPodSpec): string[] {
   const { name, env = [] } = container;
@@ -62,7 +57,7 @@ function checkValues({ name, env = [] }: IContainer): string[] {
 
 function checkHardening({ name, image, securityContext = {}, resources }: IContainer, pod: IPodSpec): string[] {
   const { capabilities, privileged } = securityContext;
-  return broken(name, {
+  return brokenRules(name, {
     'it can gain rights': securityContext.allowPrivilegeEscalation === false,
     'it has all rights of the machine': !privileged && !pod.hostNetwork && !pod.hostPID,
     'its root file system can be written to': securityContext.readOnlyRootFilesystem,
@@ -76,7 +71,7 @@ function checkWalls({ name, securityContext = {} }: IContainer, pod: IPodSpec): 
   const { procMount, seccompProfile, appArmorProfile } = securityContext;
   const isOpen = [procMount, appArmorProfile, seccompProfile].some((each) => each !== undefined);
   const isOurProfile = seccompProfile?.localhostProfile === 'profiles/seccomp-media.json';
-  return broken(name, {
+  return brokenRules(name, {
     'it has a token of the cluster': pod.automountServiceAccountToken === false,
     'it may be root': pod.securityContext?.runAsNonRoot,
     'its calls to the kernel are not filtered': pod.securityContext?.seccompProfile?.type === 'RuntimeDefault',
@@ -89,7 +84,7 @@ function checkRole({ name, env = [], envFrom = [] }: IContainer, pod: IPodSpec):
   const values = new Map(env.map((each) => [each.name, each.value]));
   const ownMs = Math.max(...['DRAIN_MS', 'WORKER_GRACE_MS'].map((each) => Number(values.get(each) ?? 0)));
   const secrets = env.filter(({ name: each }) => /_URL$|_KEYS?$|_KEY_ID$/.test(each) && each !== 'PUBLIC_URL');
-  return broken(name, {
+  return brokenRules(name, {
     'its role has another name': values.get('ROLE') === name,
     'only the worker has the keys': name === 'worker' || envFrom.length === 0,
     'it is ended before it can end in order': (pod.terminationGracePeriodSeconds ?? 30) * 1000 > ownMs + CLOSE_MS,
@@ -101,7 +96,7 @@ function checkRole({ name, env = [], envFrom = [] }: IContainer, pod: IPodSpec):
 function checkProbes({ name, ports = [], livenessProbe, readinessProbe }: IContainer): string[] {
   const leadsTo = (path: string, probe: IContainer['livenessProbe']): boolean =>
     probe?.httpGet?.path === path && ports.some((port) => port.name === probe.httpGet?.port);
-  return broken(name, {
+  return brokenRules(name, {
     'nobody checks that it lives': leadsTo('/livez', livenessProbe),
     'nobody checks that it is ready': leadsTo('/readyz', readinessProbe),
   });
@@ -111,7 +106,7 @@ function checkPolicy({ metadata, spec }: INetworkPolicy): string[] {
   const component = spec?.podSelector?.matchLabels?.['app.kubernetes.io/component'];
   const egress = spec?.egress ?? [];
   const ranges = egress.flatMap(({ to = [] }) => to.map(({ ipBlock }) => ipBlock?.cidr));
-  return broken(metadata?.name ?? 'policy', {
+  return brokenRules(metadata?.name ?? 'policy', {
     'it leaves a direction open': (['Ingress', 'Egress'] as const).every((type) => spec?.policyTypes?.includes(type)),
     'a way out is open to all': egress.every(({ to = [] }) => to.length > 0),
     'only the worker has a way out': component === 'worker' || !ranges.includes('0.0.0.0/0'),

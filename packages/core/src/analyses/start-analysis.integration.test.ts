@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitorWithCookie, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test('every key submitted ten times over 16 connections to two servers is one analysis with one opening call', async () => {
-  const keys = spread(Array.from({ length: 50 }, () => randomUUID()));
+  const keys = sampleEvenly(Array.from({ length: 50 }, () => randomUUID()));
 
   const ids = await runWithConcurrency(keys.length * 10, 16, async (index) => {
     const key = keys[index % keys.length] ?? '';

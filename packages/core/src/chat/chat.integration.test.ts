@@ -8,24 +8,32 @@ import { openVisitorWithCookie } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } from '@app/testkit/talk';
+import {
+  askInChat,
+  askLive,
+  exchangeOf,
+  openChatVisitor,
+  readToEnd,
+  type ChatVisitor,
+  textOf,
+} from '@app/testkit/chat';
 
 const QUESTION = 'What does my planning say about me?';
 
 let stack: Stack;
-let talker: Talker;
+let chatVisitor: ChatVisitor;
 
 beforeAll(async () => {
   stack = await startStack({ simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 60 } });
-  talker = await openTalker(stack);
+  chatVisitor = await openChatVisitor(stack);
 });
 
 afterAll(() => stack.stop());
 
 test.for(['content', 'message'])('a question in the field "%s" gets back both messages', async (field) => {
-  const visitor = await openTalker(stack);
+  const visitor = await openChatVisitor(stack);
 
-  const answer = await ask(visitor, '', { body: { content: undefined, [field]: ` ${QUESTION}\u0000 ` } });
+  const answer = await askInChat(visitor, '', { body: { content: undefined, [field]: ` ${QUESTION}\u0000 ` } });
 
   const exchange = await exchangeOf(answer);
   const [question, reply] = exchange;
@@ -40,11 +48,11 @@ test.for(['content', 'message'])('a question in the field "%s" gets back both me
 });
 
 test.for(ProviderId.options)('a streamed reply of %s equals the stored reply', async (model) => {
-  const { turnId, events } = await askLive(talker, QUESTION, { body: { selectedModel: model } });
+  const { turnId, events } = await askLive(chatVisitor, QUESTION, { body: { selectedModel: model } });
 
   const seen = await readToEnd(events);
 
-  const stored = (await talker.messages()).find(({ id }) => id === turnId);
+  const stored = (await chatVisitor.messages()).find(({ id }) => id === turnId);
   const calls = await stack.db
     .selectFrom('modelCalls')
     .select(['purpose', 'provider', 'finish'])
@@ -59,7 +67,9 @@ test.for(ProviderId.options)('a streamed reply of %s equals the stored reply', a
 });
 
 test('a reply stream names its type, its cache policy and its location', async () => {
-  const response = await ask(talker, QUESTION, { headers: { accept: 'text/event-stream, application/json;q=0.9' } });
+  const response = await askInChat(chatVisitor, QUESTION, {
+    headers: { accept: 'text/event-stream, application/json;q=0.9' },
+  });
   await response.text();
 
   expect(response.status).toBe(200);
@@ -70,11 +80,11 @@ test('a reply stream names its type, its cache policy and its location', async (
 
 test('the model gets report, source, chat and question as data, and nothing of another visitor', async () => {
   const [visitor] = await Promise.all([
-    openTalker(stack, sampleText('seventeen')),
-    openTalker(stack, sampleText('zebra')),
+    openChatVisitor(stack, sampleText('seventeen')),
+    openChatVisitor(stack, sampleText('zebra')),
   ]);
-  await exchangeOf(await ask(visitor, 'Who is my sister in this?'));
-  await exchangeOf(await ask(visitor, 'And what of the “milk on a Sunday”?'));
+  await exchangeOf(await askInChat(visitor, 'Who is my sister in this?'));
+  await exchangeOf(await askInChat(visitor, 'And what of the “milk on a Sunday”?'));
 
   const prompt = lastPrompt();
   const instructions = JSON.stringify(stack.simulator.requests().at(-1)?.body).replaceAll(
@@ -94,10 +104,10 @@ test('the model gets report, source, chat and question as data, and nothing of a
 });
 
 test('a chat about a picture gets its report and no source text, and quotes an observation', async () => {
-  const visitor = await openTalker(stack, sampleText('before'));
+  const visitor = await openChatVisitor(stack, sampleText('before'));
   await visitor.follow(await visitor.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240)));
 
-  const [question, reply] = await exchangeOf(await ask(visitor, 'What in the picture speaks of order?'));
+  const [question, reply] = await exchangeOf(await askInChat(visitor, 'What in the picture speaks of order?'));
 
   const [, report] = await visitor.messages();
   const prompt = lastPrompt();
@@ -111,26 +121,26 @@ test('a chat about a picture gets its report and no source text, and quotes an o
 
 test('a stranger gets 409 for the session’s chat and 404 for its reply', async () => {
   const stranger = await openVisitorWithCookie(stack);
-  const { turnId, events } = await askLive(talker, QUESTION);
+  const { turnId, events } = await askLive(chatVisitor, QUESTION);
   await readToEnd(events);
-  const before = await talker.messages();
+  const before = await chatVisitor.messages();
 
-  const talked = await ask(stranger, QUESTION, { body: { sessionId: talker.sessionId } });
+  const talked = await askInChat(stranger, QUESTION, { body: { sessionId: chatVisitor.sessionId } });
   const followed = await stranger.request(`/api/analyses/${turnId}/events`);
 
   expect([talked.status, talked.headers.get('x-error-code')]).toEqual([409, 'NOTHING_TO_DISCUSS']);
   expect(await talked.text()).toBe('There is no analysis in this session to talk about yet.');
   expect(followed.status).toBe(404);
-  expect(await talker.messages()).toEqual(before);
+  expect(await chatVisitor.messages()).toEqual(before);
 });
 
 test('a session without a finished analysis and an empty or too long question are refused', async () => {
   const codes = await Promise.all(
     [
-      ask(talker, QUESTION, { body: { sessionId: randomUUID() } }),
-      ask(talker, ' \u200B\n'),
-      ask(talker, '', { body: { content: undefined } }),
-      ask(talker, 'a'.repeat(MAX_CHAT_CHARS + 1)),
+      askInChat(chatVisitor, QUESTION, { body: { sessionId: randomUUID() } }),
+      askInChat(chatVisitor, ' \u200B\n'),
+      askInChat(chatVisitor, '', { body: { content: undefined } }),
+      askInChat(chatVisitor, 'a'.repeat(MAX_CHAT_CHARS + 1)),
     ].map(async (answer) => (await answer).headers.get('x-error-code')),
   );
 
@@ -138,19 +148,21 @@ test('a session without a finished analysis and an empty or too long question ar
 });
 
 test('the longest question is accepted, also with every character escaped', async () => {
-  const body = `{"sessionId":"${talker.sessionId}","content":"${'\\u6211'.repeat(MAX_CHAT_CHARS)}"}`;
+  const body = `{"sessionId":"${chatVisitor.sessionId}","content":"${'\\u6211'.repeat(MAX_CHAT_CHARS)}"}`;
 
-  const answer = await talker.request('/api/chat', { method: 'POST', body });
+  const answer = await chatVisitor.request('/api/chat', { method: 'POST', body });
 
   expect((await exchangeOf(answer))[0]?.content).toBe('我'.repeat(MAX_CHAT_CHARS));
 });
 
 test('the same key returns the same turn, and is refused for another question', async () => {
-  const visitor = await openTalker(stack);
+  const visitor = await openChatVisitor(stack);
   const headers = { 'idempotency-key': randomUUID() };
 
-  const [one, two] = await Promise.all([1, 2].map(async () => exchangeOf(await ask(visitor, QUESTION, { headers }))));
-  const other = await ask(visitor, 'Something else?', { headers });
+  const [one, two] = await Promise.all(
+    [1, 2].map(async () => exchangeOf(await askInChat(visitor, QUESTION, { headers }))),
+  );
+  const other = await askInChat(visitor, 'Something else?', { headers });
 
   expect(one).toEqual(two);
   expect(other.headers.get('x-error-code')).toBe('IDEMPOTENCY_MISMATCH');
@@ -158,10 +170,10 @@ test('the same key returns the same turn, and is refused for another question', 
 });
 
 test('a conversation ends after fifty turns, also with concurrent questions', async () => {
-  const visitor = await openTalker(stack);
+  const visitor = await openChatVisitor(stack);
   await addTurns(visitor, 46);
 
-  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(visitor, QUESTION)));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => askInChat(visitor, QUESTION)));
 
   const { rows } = await sql<{ turns: number }>`
     select count(*)::int as turns from analyses
@@ -176,18 +188,18 @@ test('a conversation ends after fifty turns, also with concurrent questions', as
 });
 
 test('a crisis question gets the crisis card first', async () => {
-  const { turnId, events } = await askLive(talker, 'I want to kill myself. What does the report say about that?');
+  const { turnId, events } = await askLive(chatVisitor, 'I want to kill myself. What does the report say about that?');
   const seen = await readToEnd(events);
 
   const text = textOf(seen);
   expect(text).toMatch(/^## You do not have to carry this alone\n\n[\s\S]*112[\s\S]*\n\nSimulated answer: /);
-  expect((await talker.messages()).find(({ id }) => id === turnId)?.content).toBe(text);
+  expect((await chatVisitor.messages()).find(({ id }) => id === turnId)?.content).toBe(text);
 });
 
 test('a report with a crisis card adds no card to later replies', async () => {
-  const visitor = await openTalker(stack, `${sampleText()} Some days I want to die.`);
+  const visitor = await openChatVisitor(stack, `${sampleText()} Some days I want to die.`);
 
-  const [, reply] = await exchangeOf(await ask(visitor, QUESTION));
+  const [, reply] = await exchangeOf(await askInChat(visitor, QUESTION));
 
   expect(visitor.report).toMatch(/^#+ /);
   expect(reply?.content).toMatch(/^Simulated answer: /);
@@ -200,7 +212,7 @@ function lastPrompt(): string {
 }
 
 /** Adds turns that have already ended. */
-async function addTurns({ analysisId }: Talker, count: number): Promise<void> {
+async function addTurns({ analysisId }: ChatVisitor, count: number): Promise<void> {
   const { sessionId } = await stack.db
     .selectFrom('analyses')
     .select('sessionId')

@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf, untilText } from '@app/testkit/talk';
+import {
+  askInChat,
+  askLive,
+  exchangeOf,
+  openChatVisitor,
+  readToEnd,
+  type ChatVisitor,
+  textOf,
+  untilText,
+} from '@app/testkit/chat';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const QUESTION = 'What does my planning say about me?';
@@ -10,7 +19,7 @@ const CRISIS = 'I want to kill myself.';
 const HELP = /^## You do not have to carry this alone\n\n/;
 
 let stack: Stack;
-let talker: Talker;
+let chatVisitor: ChatVisitor;
 
 /** The first model writes the analysis; each of the others has its own fault. */
 beforeAll(async () => {
@@ -28,27 +37,27 @@ beforeAll(async () => {
       PERPLEXITY_API_KEY: 'sim-fault=content-filter',
     },
   });
-  talker = await openTalker(stack);
+  chatVisitor = await openChatVisitor(stack);
 });
 
 afterAll(() => stack.stop());
 
 test('a reply continues when its reader leaves, and a returning reader gets all of it', async () => {
   const leaving = new AbortController();
-  const { turnId, events } = await askLive(talker, QUESTION, { signal: leaving.signal });
+  const { turnId, events } = await askLive(chatVisitor, QUESTION, { signal: leaving.signal });
   const seen = await untilText(events);
   leaving.abort();
 
-  const sight = await talker.follow(turnId);
+  const sight = await chatVisitor.follow(turnId);
 
-  const stored = (await talker.messages()).find(({ id }) => id === turnId);
+  const stored = (await chatVisitor.messages()).find(({ id }) => id === turnId);
   expect(sight.events.at(-1)).toEqual({ type: 'end', messageId: turnId });
   expect(sight.text).toBe(stored?.content);
   expect(sight.text.startsWith(seen)).toBe(true);
 });
 
 test('after a worker dies mid-reply another one finishes: one question, one reply', async () => {
-  const visitor = await openTalker(stack, sampleText('killed'));
+  const visitor = await openChatVisitor(stack, sampleText('killed'));
   const { turnId, events } = await askLive(visitor, QUESTION, { body: { selectedModel: 'anthropic' } });
   await untilText(events);
   const listed = await visitor.request(`/api/analyses?sessionId=${visitor.sessionId}`);
@@ -76,7 +85,7 @@ test('after a worker dies mid-reply another one finishes: one question, one repl
 });
 
 test('a cancelled reply ends for reader, worker and provider, and the question stays', async () => {
-  const visitor = await openTalker(stack, sampleText('stopped'));
+  const visitor = await openChatVisitor(stack, sampleText('stopped'));
   const { turnId, events } = await askLive(visitor, QUESTION, { body: { selectedModel: 'deepseek' } });
   await untilText(events);
 
@@ -94,7 +103,7 @@ test('a cancelled reply ends for reader, worker and provider, and the question s
 });
 
 test('an invented quotation is withheld and counted in the log', async () => {
-  const [, reply] = await exchangeOf(await ask(talker, QUESTION));
+  const [, reply] = await exchangeOf(await askInChat(chatVisitor, QUESTION));
 
   expect(reply?.content).toMatch(/^Simulated answer: .* earlier questions?\. A model would say here/);
   await vi.waitFor(
@@ -104,24 +113,26 @@ test('an invented quotation is withheld and counted in the log', async () => {
 });
 
 test('a model refusal fails the reply with 422', async () => {
-  const answer = await ask(talker, QUESTION, { body: { selectedModel: 'perplexity' } });
+  const answer = await askInChat(chatVisitor, QUESTION, { body: { selectedModel: 'perplexity' } });
 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([422, 'MODEL_REFUSED']);
 });
 
 test('a model refusal of a crisis question leaves only the crisis card', async () => {
-  const { turnId, events } = await askLive(talker, `${CRISIS} ${QUESTION}`, { body: { selectedModel: 'perplexity' } });
+  const { turnId, events } = await askLive(chatVisitor, `${CRISIS} ${QUESTION}`, {
+    body: { selectedModel: 'perplexity' },
+  });
 
   const seen = await readToEnd(events);
 
-  const stored = (await talker.messages()).find(({ id }) => id === turnId);
+  const stored = (await chatVisitor.messages()).find(({ id }) => id === turnId);
   expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
   expect(stored?.content).toMatch(HELP);
   expect(stored?.content).not.toContain('Simulated');
   expect(textOf(seen)).toBe(stored?.content);
 });
 
-async function chatOf(visitor: Talker) {
+async function chatOf(visitor: ChatVisitor) {
   return (await visitor.messages()).filter(({ kind }) => kind === 'chat');
 }
 

@@ -1,5 +1,5 @@
 import { array, assert, nat, property } from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { frame } from '@app/words/en/report/frame';
 import { createLiveReply } from './live-reply.ts';
@@ -105,6 +105,6 @@ test('any chunking gives the same reply', () => {
       const text = places.map((place, index) => live.push(answer.slice(place, places[index + 1]))).join('');
       expect({ text: text + live.end(false), quotesDropped: live.quotesDropped }).toEqual(whole);
     }),
-    { numRuns: runs(300) },
+    { numRuns: sampleRunCount(300) },
   );
 });

@@ -1,6 +1,14 @@
 import { renderUnder18Notice } from '@app/reading';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } from '@app/testkit/talk';
+import {
+  askInChat,
+  askLive,
+  exchangeOf,
+  openChatVisitor,
+  readToEnd,
+  type ChatVisitor,
+  textOf,
+} from '@app/testkit/chat';
 import { openVisitorWithCookie } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -11,7 +19,7 @@ const FORBIDDEN = 'Your self-awareness is remarkable.';
 const FAIR = 'The lists are kept on purpose.';
 
 let stack: Stack;
-let talker: Talker;
+let chatVisitor: ChatVisitor;
 
 beforeAll(async () => {
   stack = await startStack({
@@ -28,15 +36,15 @@ beforeAll(async () => {
       says: ({ ask, text }) => (ask.schema === undefined ? { text: `${FAIR} ${FORBIDDEN}\n\n${text}` } : undefined),
     },
   });
-  talker = await openTalker(stack);
+  chatVisitor = await openChatVisitor(stack);
 });
 
 afterAll(() => stack.stop());
 
-const storedOf = async (id: string) => (await talker.messages()).find((message) => message.id === id)?.content;
+const storedOf = async (id: string) => (await chatVisitor.messages()).find((message) => message.id === id)?.content;
 
 test('a question that only triage recognises as a crisis gets the crisis card first, live and stored', async () => {
-  const { turnId, events } = await askLive(talker, FAREWELL);
+  const { turnId, events } = await askLive(chatVisitor, FAREWELL);
 
   const text = textOf(await readToEnd(events));
 
@@ -46,7 +54,7 @@ test('a question that only triage recognises as a crisis gets the crisis card fi
 });
 
 test('a sentence named by the second reader is removed before the reply is stored', async () => {
-  const { turnId, events } = await askLive(talker, 'Why do I keep lists?');
+  const { turnId, events } = await askLive(chatVisitor, 'Why do I keep lists?');
 
   const text = textOf(await readToEnd(events));
 
@@ -59,7 +67,7 @@ test('a sentence named by the second reader is removed before the reply is store
 test.for([HOMEWORK, 'I am 15 years old. Is the report wrong about me?'])(
   'a question from a minor gets the under-18 notice: %s',
   async (question) => {
-    const [, reply] = await exchangeOf(await ask(talker, question));
+    const [, reply] = await exchangeOf(await askInChat(chatVisitor, question));
 
     expect(reply?.content).toBe(renderUnder18Notice('en'));
   },
@@ -71,7 +79,7 @@ test('the under-18 notice is shown and marked, and can be neither discussed nor 
   const id = await visitor.submit('I am 15 years old and I keep a list of every train.');
   const { text, events } = await visitor.follow(id);
 
-  const refused = await ask(visitor, 'Why?');
+  const refused = await askInChat(visitor, 'Why?');
   const download = await visitor.request(`/api/download/${id}?format=pdf`);
   expect(text).toBe(renderUnder18Notice('en'));
   expect(events.at(-1)).toMatchObject({ type: 'end' });

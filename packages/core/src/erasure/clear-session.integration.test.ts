@@ -30,8 +30,6 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-const openKnownVisitor = (): Promise<TestVisitor> => openVisitorWithCookie(stack);
-
 const clear = (visitor: TestVisitor, sessionId = visitor.sessionId): Promise<Response> =>
   visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId }) });
 
@@ -75,7 +73,7 @@ const untilNothingIsLeft = (analysisId: string): Promise<boolean> =>
   vi.waitUntil(async () => !(await isLeft(analysisId)), { timeout: 120_000, interval: 100 });
 
 test('clearing a session leaves only its cost records', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const analysisId = await finish(visitor, 'cleared');
 
   const answer = await clear(visitor);
@@ -85,7 +83,7 @@ test('clearing a session leaves only its cost records', async () => {
 });
 
 test('clearing the last session renews the cookie, and the next analysis uses the new one', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const before = visitor.cookie();
   const analysisId = await finish(visitor, 'renewed');
 
@@ -99,7 +97,7 @@ test('clearing the last session renews the cookie, and the next analysis uses th
 });
 
 test("the visitor's other session survives and opens with the same cookie", async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const before = visitor.cookie();
   const other = randomUUID();
   await finish(visitor, 'mine');
@@ -113,7 +111,7 @@ test("the visitor's other session survives and opens with the same cookie", asyn
 });
 
 test('`all` clears every session of the visitor and none of another visitor', async () => {
-  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const [visitor, stranger] = [await openVisitorWithCookie(stack), await openVisitorWithCookie(stack)];
   const before = visitor.cookie();
   const ids = [await finish(visitor, 'mine'), await finish(visitor, 'lost label', randomUUID())];
   const theirs = await finish(stranger, 'theirs');
@@ -133,7 +131,7 @@ test('`all` clears every session of the visitor and none of another visitor', as
 });
 
 test('a visitor lists only their own sessions, newest first', async () => {
-  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const [visitor, stranger] = [await openVisitorWithCookie(stack), await openVisitorWithCookie(stack)];
   const other = randomUUID();
   await finish(visitor, 'first');
   await finish(visitor, 'second', other);
@@ -148,7 +146,7 @@ test('a visitor lists only their own sessions, newest first', async () => {
 });
 
 test('a listed report names its framework and model and the opening of its text', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   await finish(visitor, 'named');
 
   const [report] = await visitor.messages();
@@ -161,7 +159,7 @@ test('a listed report names its framework and model and the opening of its text'
 });
 
 test('clearing again or clearing an unknown session succeeds and renews no cookie', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   await finish(visitor, 'twice');
   await clear(visitor);
   const renewed = visitor.cookie();
@@ -174,7 +172,7 @@ test('clearing again or clearing an unknown session succeeds and renews no cooki
 });
 
 test('another visitor with the same session label clears nothing', async () => {
-  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const [visitor, stranger] = [await openVisitorWithCookie(stack), await openVisitorWithCookie(stack)];
   const analysisId = await finish(visitor, 'kept');
   const before = await rowsOf(analysisId);
 
@@ -187,7 +185,7 @@ test('another visitor with the same session label clears nothing', async () => {
 });
 
 test('a follower of a cleared analysis gets its end, and its model calls are closed', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const analysisId = await hang(visitor, 'followed');
   const calls = () => stack.simulator.requests().filter(({ provider }) => provider === 'deepseek');
   const sight = visitor.follow(analysisId);
@@ -225,9 +223,9 @@ test('an uploaded file that no worker has claimed is removed with its session', 
 });
 
 test('a session is cleared while Redis and storage are down, and the rest is removed later', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const analysisId = await hang(visitor, 'away');
-  const other = await openKnownVisitor();
+  const other = await openVisitorWithCookie(stack);
   const uploaded = await other.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240), {
     selectedModel: 'deepseek',
   });
@@ -255,7 +253,7 @@ test('a session is cleared while Redis and storage are down, and the rest is rem
 });
 
 test('a database copy from before the clear opens only with the old cookie', async () => {
-  const visitor = await openKnownVisitor();
+  const visitor = await openVisitorWithCookie(stack);
   const old = secretOf(visitor);
   await Promise.all(['one', 'two', 'three'].map((mark) => finish(visitor, mark)));
   const copy = await copyOf(vaultOf().visitorHash(old));

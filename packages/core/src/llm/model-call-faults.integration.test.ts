@@ -131,7 +131,7 @@ test.for(ProviderId.options)('a call that %s rejects costs nothing', async (prov
 });
 
 test('a call has a total time limit even while it streams', async () => {
-  const lively = await startSimulator({ firstTokenMs: 0, tokensPerSecond: 20 });
+  const lively = await startSimulator({ firstTokenMs: 0, chunkMs: 150 });
   const llm = openLlm({
     providers: simulatorProviders(lively.url),
     timeouts: { headerMs: LIMIT_MS, firstSchemaHeaderMs: LIMIT_MS, chunkMs: LIMIT_MS, totalMs: 500 },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnalysisReply } from '@app/contract/analyses';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
-import { openRelay, type Relay } from '@app/testkit/open-relay';
+import { openTcpProxy, type TcpProxy } from '@app/testkit/tcp-proxy';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { formsOf, searchBytes } from '@app/testkit/search-bytes';
@@ -32,7 +32,7 @@ const CHATS = 2;
 let postgres: OwnPostgres;
 let redis: OwnRedis;
 let sink: SmtpSink;
-let relay: Relay;
+let proxy: TcpProxy;
 let broken: TestDatabase;
 let stack: Stack;
 let visitor: TestVisitor;
@@ -59,7 +59,7 @@ beforeAll(async () => {
     },
   });
   broken = await makeDatabase(postgres.url);
-  relay = await openRelay(Number(new URL(postgres.url).port));
+  proxy = await openTcpProxy(Number(new URL(postgres.url).port));
   visitor = openVisitor(() => stack.apis.slice(0, 1).map(({ url }) => url));
   await vi.waitUntil(
     async () => ((await (await visitor.request('/api/status')).json()) as { sendgrid: boolean }).sendgrid,
@@ -282,11 +282,11 @@ async function statusOf(id: string): Promise<string> {
 
 async function walkIntoStores(): Promise<void> {
   const away = new URL(stack.environment.DATABASE_URL ?? '');
-  away.port = String(relay.port);
+  away.port = String(proxy.port);
   const faulty = await stack.startApi({ DATABASE_URL: broken.url });
   const lonely = await stack.startApi({ DATABASE_URL: away.href });
   await broken.db.schema.dropTable('sessions').execute();
-  await relay.close();
+  await proxy.close();
   const content = letter('text that is not stored');
   await end('a broken database', post('/api/analyze/text', { content }, { server: faulty.url }));
   await end('a database that is away', post('/api/analyze/text', { content }, { server: lonely.url }));

@@ -1,4 +1,4 @@
-import { openRelay, type Relay } from '@app/testkit/open-relay';
+import { openTcpProxy, type TcpProxy } from '@app/testkit/tcp-proxy';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { afterAll, beforeAll, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
@@ -13,15 +13,18 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-async function open(kind: RedisKind, finished: TestContext['onTestFinished']): Promise<{ redis: Redis; relay: Relay }> {
-  const relay = await openRelay(Number(new URL(server.url).port));
-  const redis = openRedis(`redis://127.0.0.1:${relay.port}`, kind, openLog('silent'));
+async function open(
+  kind: RedisKind,
+  finished: TestContext['onTestFinished'],
+): Promise<{ redis: Redis; proxy: TcpProxy }> {
+  const proxy = await openTcpProxy(Number(new URL(server.url).port));
+  const redis = openRedis(`redis://127.0.0.1:${proxy.port}`, kind, openLog('silent'));
   finished(async () => {
     redis.disconnect();
-    await relay.close();
+    await proxy.close();
   });
   await redis.ping();
-  return { redis, relay };
+  return { redis, proxy };
 }
 
 test('a request to a frozen Redis fails as unavailable, and works after the thaw', async () => {
@@ -39,15 +42,15 @@ test('a request to a frozen Redis fails as unavailable, and works after the thaw
 });
 
 test.concurrent('a request connection lost by the network is replaced', async (context) => {
-  const { redis, relay } = await open('request', context.onTestFinished);
-  relay.mute();
+  const { redis, proxy } = await open('request', context.onTestFinished);
+  proxy.mute();
 
   await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 60_000 }).toBe('PONG');
 });
 
 test.concurrent('a steady connection lost by the network is replaced, and its command completes', async (context) => {
-  const { redis, relay } = await open('steady', context.onTestFinished);
-  relay.mute();
+  const { redis, proxy } = await open('steady', context.onTestFinished);
+  proxy.mute();
   const began = performance.now();
 
   await redis.set('steady', 'done');

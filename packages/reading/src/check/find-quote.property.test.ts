@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { findQuote, prepareSource } from './find-quote.ts';
 
@@ -51,7 +51,7 @@ test('none of 10,000 quotes with one letter changed, inserted or removed is foun
     fc.property(fake, ({ source, quote }) => {
       if (findQuote(prepareSource(source), quote)) accepted.push(quote);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 
   expect(accepted).toEqual([]);
@@ -91,7 +91,7 @@ test('10,000 quotes with another case, spacing, quotation mark or dash are all f
       const span = findQuote(prepareSource(source), spelled);
       if (!span || withoutEdges(source.slice(span.start, span.end)) !== withoutEdges(quote)) missed.push(spelled);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 
   expect(missed).toEqual([]);

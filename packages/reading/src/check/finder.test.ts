@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { createFinder } from './finder.ts';
 import { findQuote, prepareSource, sliceSource } from './find-quote.ts';
@@ -25,7 +25,7 @@ test('the finder returns every match, overlapping ones included', () => {
     fc.property(letters, wanted, (text, word) => {
       expect(placesOf(text, word)).toEqual(placesByIndexOf(text, word));
     }),
-    { numRuns: runs(5_000) },
+    { numRuns: sampleRunCount(5_000) },
   );
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { createJsonReader, type JsonValue } from './json-reader.ts';
 
@@ -35,7 +35,7 @@ test('10,000 random documents in random chunks are parsed as JSON.parse parses t
       expect(isDone).toBe(true);
       expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(document)));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 }, 60_000);
 

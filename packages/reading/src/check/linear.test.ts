@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findQuote } from './find-quote.ts';
 import { hostileAlphabets, hostileText } from '@app/testkit/hostile-alphabets';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { prepareText } from './prepare-text.ts';
 
 /** Twice the longest quote or more. */
-const SHORT = Math.max(10_000, runs(40_000));
+const SHORT = Math.max(10_000, sampleRunCount(40_000));
 const LONG = 8 * SHORT;
 /** Quadratic work would take eight times as long per character. */
 const MAX_GROWTH = 4;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { prepareSource } from './find-quote.ts';
 import { withoutInvented } from './quotations.ts';
@@ -139,6 +139,6 @@ test('none of 10,000 invented quotations in any position and any marks is shown'
       const others = [...before, ...after].filter((sentence) => sentence === 'You write much.');
       expect(kept.split('You write much.')).toHaveLength(others.length + 1);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

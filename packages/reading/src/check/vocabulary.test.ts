@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { growthOf, NOT_QUADRATIC } from '@app/testkit/growth';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { readCases } from '../__fixtures__/read-cases.ts';
 import { createSentenceGate, withholdForbidden } from './vocabulary.ts';
 
@@ -66,7 +66,7 @@ test('1,000 texts in chunks are filtered like the whole text', () => {
       shown += gate.end();
       expect({ text: shown, removed: [...gate.removed] }).toEqual(withholdForbidden(text));
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: sampleRunCount(1_000) },
   );
 });
 

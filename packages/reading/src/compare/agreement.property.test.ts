@@ -1,12 +1,12 @@
 import { agreementPoints } from '@app/frameworks/tables/agreement';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { meanOf, measureAgreement } from './agreement.ts';
 
 const place = fc.integer({ min: 0, max: 100 });
 const places = fc.array(place, { minLength: 2, maxLength: 8 });
-const often = { numRuns: runs(10_000) };
+const often = { numRuns: sampleRunCount(10_000) };
 
 test('identical readings agree, however many there are', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { certainty } from '@app/frameworks/tables/certainty';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { publishedR, sameSideInTen, sampleFactor } from './certainty.ts';
 
@@ -18,7 +18,7 @@ test('more words never lower the sample factor', () => {
   const counts = fc.tuple(fc.nat(5_000), fc.nat(5_000));
   const isMonotone = ([one, more]: [number, number]) => sampleFactor(one) <= sampleFactor(one + more);
 
-  fc.assert(fc.property(counts, isMonotone), { numRuns: runs(10_000) });
+  fc.assert(fc.property(counts, isMonotone), { numRuns: sampleRunCount(10_000) });
 });
 
 test.for([

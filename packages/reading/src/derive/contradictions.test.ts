@@ -1,6 +1,6 @@
 import { crosswalk } from '@app/frameworks/tables/crosswalk';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { findContradictions } from './contradictions.ts';
 
@@ -71,7 +71,7 @@ test('a single reading contradicts nothing', () => {
 test('a consistent set has no contradictions', () => {
   fc.assert(
     fc.property(consistent, (readings) => findContradictions(readings).length === 0),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });
 
@@ -86,6 +86,6 @@ test('exactly the contradictions planted in a consistent set are flagged', () =>
       const found = findContradictions(spoilt);
       return found.length === expected.length && expected.every(({ b }) => found.some((one) => one.b.key === b));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

@@ -1,6 +1,6 @@
 import { discStyles } from '@app/frameworks/tables/disc-styles';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { deriveDiscBars } from './disc-bars.ts';
 
@@ -46,7 +46,7 @@ test('bars stay between 0 and 100, opposite bars add up to 100 and the style beg
       const named = bars.find(({ key }) => key === style?.charAt(0).toLowerCase());
       return isOpposite && longest <= 100 && Math.min(d, i, s, c) >= 0 && (!named || named.position >= longest - 1e-9);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });
 
@@ -58,6 +58,6 @@ test('the second letter of a blend is the second longest bar', () => {
       const named = bars.find(({ key }) => key === style?.charAt(1));
       return !named || named.position >= second - 1e-9;
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

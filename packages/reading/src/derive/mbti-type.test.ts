@@ -1,6 +1,6 @@
 import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { deriveMbtiType, rankCodes } from './mbti-type.ts';
 
@@ -81,6 +81,6 @@ test('the nearest codes exclude the code itself and are never farther than those
       const isBest = ranked.every((other) => nearest.includes(other.code) || other.flipped >= farthest);
       return nearest.length === 0 || isBest;
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

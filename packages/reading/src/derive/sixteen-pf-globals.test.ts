@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { deriveSixteenPfGlobals } from './sixteen-pf-globals.ts';
 
@@ -51,6 +51,6 @@ test('globals stay within 100 and change sign when every primary does', () => {
       );
       return globals.length === 5 && isMirrored && globals.every(({ position = 0 }) => Math.abs(position) <= 100);
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

@@ -1,7 +1,7 @@
 import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import { socionicsTypes } from '@app/frameworks/tables/socionics';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { deriveModelA, deriveSocionicsShortlist } from './socionics.ts';
 
@@ -50,7 +50,7 @@ test('the shortlist is empty or has two to four distinct types for any bars', ()
       const names = new Set(shortlist.map(({ type }) => type.key));
       return names.size === shortlist.length && (names.size === 0 || (names.size >= 2 && names.size <= 4));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { type SymptomArea, type AreaLabel, deriveSymptomTotalRange } from './symptom-total-range.ts';
 
@@ -134,6 +134,6 @@ test('the true total of any consistent answers lies within the range, also for a
       const truth = sum(filled.flatMap(({ answers }) => answers));
       return low <= truth && truth <= high;
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

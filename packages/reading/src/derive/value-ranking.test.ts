@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { rankValues } from './value-ranking.ts';
 
@@ -44,6 +44,6 @@ test('raising every value by the same amount keeps the ranking', () => {
       });
       return isSame && Math.abs(sum) < 1e-9;
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: sampleRunCount(10_000) },
   );
 });

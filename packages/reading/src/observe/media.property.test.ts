@@ -4,7 +4,7 @@ import { bigFive } from '@app/frameworks/list/big-five';
 import { clinical } from '@app/frameworks/list/clinical';
 import { general } from '@app/frameworks/list/general';
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import type { ReportContext } from '../check/check-report.ts';
 import { createLiveReport } from '../live-report.ts';
@@ -117,7 +117,7 @@ test.for(cases)(
         expect(found.filter(({ quote }) => /^(?:Person|Scene|Written|\[)/.test(quote))).toEqual([]);
         expect(found.filter(({ where }) => !ownWords.has(where ?? ''))).toEqual([]);
       }),
-      { numRuns: runs(200), endOnFailure: true },
+      { numRuns: sampleRunCount(200), endOnFailure: true },
     );
   },
 );

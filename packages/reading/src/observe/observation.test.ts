@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { runs } from '@app/testkit/share-of-runs';
+import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
 import { checkObservation } from './observation.ts';
 import { buildObservationInstructions, buildObservationSchema, cueKinds, scenePlaces } from './observation-schema.ts';
@@ -171,7 +171,7 @@ test('500 hostile observations: nothing throws, no prototype is polluted, all ca
       expect(JSON.parse(JSON.stringify(observation))).toEqual(observation);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     }),
-    { numRuns: runs(500) },
+    { numRuns: sampleRunCount(500) },
   );
 }, 60_000);
 

@@ -55,7 +55,7 @@ export const many = <Item>(count: number, make: (index: number) => Item): Item[]
   Array.from({ length: count }, (_, index) => make(index));
 
 /** Entities that each stand for ten of the one before: `&e12;` is 10 to the power of 12 times "ha". */
-export const laughs = (depth: number): string =>
+export const entityBomb = (depth: number): string =>
   `<!ENTITY e0 "ha">${many(depth, (level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')}`;
 
 export const readSeed = (name: string): Promise<Buffer> => readFile(new URL(`seeds/${name}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { type Deflated, deflateRepeated, type Repeated } from './bombs.ts';
-import { type CorpusFile, cutShort, hostileIn, laughs, many, type Trap } from './corpus-file.ts';
+import { type CorpusFile, cutShort, hostileIn, entityBomb, many, type Trap } from './corpus-file.ts';
 import { documentHead, documentTail, externalRelation, frame, paragraph, writeDocx, writeDocxOf } from './docx.ts';
 import { goodDocx } from './good-docx.ts';
 import { createRandom } from './random.ts';
@@ -159,7 +159,7 @@ function entities({ port }: Trap): CorpusFile[] {
       hostile(`a type that is ${name}`, () => withType(`SYSTEM "${address}"`, words)),
     ]),
     ...[10, 30, 100].map((depth) =>
-      hostile(`a laugh ${depth} deep`, () => withType(`[${laughs(depth)}]`, saying(`&e${depth};`))),
+      hostile(`a laugh ${depth} deep`, () => withType(`[${entityBomb(depth)}]`, saying(`&e${depth};`))),
     ),
     ...[1_000, 50_000].map((times) =>
       hostile(`a long entity ${times} times`, () =>

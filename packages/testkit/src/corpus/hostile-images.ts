@@ -1,6 +1,6 @@
 import { flateBomb } from './bombs.ts';
 import { joined, u16le, u32be } from './bytes.ts';
-import { type CorpusFile, cutShort, hostileIn, laughs, many, readSeed, type Trap } from './corpus-file.ts';
+import { type CorpusFile, cutShort, hostileIn, entityBomb, many, readSeed, type Trap } from './corpus-file.ts';
 import { goodImages } from './good-images.ts';
 import { drawSlope, exif, makeJpeg, manyScans, resized, segment, withSegment } from './jpeg.ts';
 import { blackPng, chunk, head, pngOf } from './png.ts';
@@ -168,7 +168,7 @@ function drawings({ port }: Trap): CorpusFile[] {
       '<rect width="9" height="9"/>',
       `<?xml-stylesheet href="${address}"?>`,
     ),
-    'a drawing that laughs': svg('<text>&e12;</text>', `<!DOCTYPE svg [${laughs(12)}]>`),
+    'a drawing that laughs': svg('<text>&e12;</text>', `<!DOCTYPE svg [${entityBomb(12)}]>`),
     'a drawing of a million by a million': svg('<rect width="9" height="9"/>').replaceAll('99', '1000000'),
     'a drawing that uses itself': svg('<g id="a"><use xlink:href="#a"/><use xlink:href="#a"/></g>'),
     'commands for a picture tool': `push graphic-context\nviewbox 0 0 9 9\nfill 'url(${address}"|id; ")'\npop graphic-context`,

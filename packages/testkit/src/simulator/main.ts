@@ -1,3 +1,4 @@
+// `pnpm simulator`: the simulated providers as a process of their own.
 import { defaultPace } from './pace.ts';
 import { startSimulator } from './start-simulator.ts';
 

@@ -4,8 +4,6 @@ export type StreamPace = {
   firstTokenMs: number;
   chunkMs: number;
   chunkChars: number;
-  /** Takes precedence over `chunkMs`. */
-  tokensPerSecond?: number;
 };
 
 export const defaultPace: StreamPace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
@@ -25,11 +23,6 @@ export function splitIntoChunks(text: string, chunkChars: number): string[] {
     start = end;
   }
   return chunks;
-}
-
-/** When the next chunk is due, in milliseconds after the first one, given the chunks and characters already sent. */
-export function dueMs({ chunkMs, tokensPerSecond }: StreamPace, sent: { chunks: number; chars: number }): number {
-  return tokensPerSecond === undefined ? sent.chunks * chunkMs : (sent.chars / 4 / tokensPerSecond) * 1_000;
 }
 
 function isHighSurrogate(code: number): boolean {

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { findRefusal } from './find-refusal.ts';
 import { hash } from './hash.ts';
 import type { PromptCache } from './prompt-cache.ts';
-import { dueMs, type StreamPace, splitIntoChunks } from './pace.ts';
+import { type StreamPace, splitIntoChunks } from './pace.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
-import type { SimulatorScript } from './says.ts';
+import type { SimulatorScript } from './script.ts';
 import {
   type WireRequest,
   countInputTokens,
@@ -145,7 +145,6 @@ async function playChunks(
   const breakAt = order?.fault.stage === 'stream' ? Math.min(order.afterChunks, Math.max(1, chunks.length - 1)) : -1;
 
   const began = performance.now();
-  let chars = 0;
   for (const [index, chunk] of chunks.entries()) {
     if (index === breakAt) {
       await breakOff(call, reply);
@@ -153,8 +152,7 @@ async function playChunks(
     }
     await send(response, reply.textDelta(chunk));
     // Each chunk has its own due time, so that one late timer does not delay all later chunks.
-    chars += chunk.length;
-    const earlyMs = began + dueMs(pace, { chunks: index + 1, chars }) * slowness - performance.now();
+    const earlyMs = began + (index + 1) * pace.chunkMs * slowness - performance.now();
     if (earlyMs > 0) await sleep(earlyMs, undefined, { signal });
     else if (index % 64 === 63) await nextTurn(undefined, { signal });
   }

@@ -23,10 +23,10 @@ const KEPT_UNITS = 100;
 const KEPT_PROMPTS = 20;
 
 /** Source: the providers' guides on prompt caching. Perplexity publishes no rules. */
-export function createPromptCache(now: () => number = Date.now): PromptCache {
+export function createPromptCache(): PromptCache {
   const caches: Partial<Record<ProviderId, ProviderCache>> = {
-    openai: createMarkedCache({ minTokens: 1_024, lifetimeMs: 30 * 60_000, now }),
-    anthropic: createMarkedCache({ minTokens: 512, lifetimeMs: 5 * 60_000, now }),
+    openai: createMarkedCache({ minTokens: 1_024, lifetimeMs: 30 * 60_000 }),
+    anthropic: createMarkedCache({ minTokens: 512, lifetimeMs: 5 * 60_000 }),
     deepseek: createAutomaticCache(),
   };
   return {
@@ -35,21 +35,21 @@ export function createPromptCache(now: () => number = Date.now): PromptCache {
   };
 }
 
-type Rules = { minTokens: number; lifetimeMs: number; now: () => number };
+type Rules = { minTokens: number; lifetimeMs: number };
 
 /** OpenAI and Anthropic: a prefix matches only at a cache mark, and only byte for byte. */
-function createMarkedCache({ minTokens, lifetimeMs, now }: Rules): ProviderCache {
+function createMarkedCache({ minTokens, lifetimeMs }: Rules): ProviderCache {
   const expiries = new Map<string, number>();
   return {
     look(ask) {
       const prefixes = findPrefixes(ask, minTokens);
-      const read = prefixes.findLast(({ hash }) => (expiries.get(hash) ?? 0) > now())?.tokens ?? 0;
+      const read = prefixes.findLast(({ hash }) => (expiries.get(hash) ?? 0) > Date.now())?.tokens ?? 0;
       return { read, write: Math.max(0, (prefixes.at(-1)?.tokens ?? 0) - read) };
     },
     keep(ask) {
       for (const { hash } of findPrefixes(ask, minTokens)) {
         expiries.delete(hash);
-        expiries.set(hash, now() + lifetimeMs);
+        expiries.set(hash, Date.now() + lifetimeMs);
       }
       dropOldest(expiries, KEPT_PREFIXES);
     },

@@ -9,7 +9,7 @@ import { playCall, sendProblem } from './play-call.ts';
 import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
 import { createPromptCache } from './prompt-cache.ts';
 import { createOrderReader } from './read-order.ts';
-import type { SimulatorScript } from './says.ts';
+import type { SimulatorScript } from './script.ts';
 import { anthropicMessages } from './wire/anthropic-messages.ts';
 import { deepseekChat } from './wire/deepseek-chat.ts';
 import { openaiResponses } from './wire/openai-responses.ts';

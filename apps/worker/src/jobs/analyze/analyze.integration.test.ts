@@ -5,7 +5,7 @@ import { noUsage } from '@app/core/llm/usage';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
 import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { analyze } from './analyze.ts';
 import { startSpacingMs } from './start-spacing.ts';
 
@@ -40,7 +40,7 @@ const failures: Record<string, ErrorCode> = {
 };
 
 test.for(
-  spreadPairs(Object.entries(failures), providers).map(([[fault, code], provider]) => ({ fault, code, provider })),
+  samplePairs(Object.entries(failures), providers).map(([[fault, code], provider]) => ({ fault, code, provider })),
 )('$fault at $provider fails the analysis with $code', async ({ fault, code, provider }) => {
   const analysisId = await submit(provider);
 
@@ -68,7 +68,7 @@ test.for([
 
 const shapes = ['', 'fenced', 'prosy', 'pretty', 'wrong-order', 'reasoning', 'invented-quotes'];
 
-test.for(spreadPairs(shapes, providers).map(([fault, provider]) => ({ fault, provider })))(
+test.for(samplePairs(shapes, providers).map(([fault, provider]) => ({ fault, provider })))(
   'an answer of $provider ($fault) becomes a whole report whose quotes are all in the text',
   async ({ fault, provider }) => {
     const analysisId = await submit(provider);

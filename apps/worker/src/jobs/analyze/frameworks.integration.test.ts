@@ -1,7 +1,7 @@
 import { ProviderId } from '@app/contract/models';
 import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { frameworks } from '@app/frameworks/index';
 import { afterAll, expect, test } from 'vitest';
 import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
@@ -13,7 +13,7 @@ startSpacingMs.perplexity = 10;
 const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze, quickPace);
 afterAll(close);
 
-const pairs = spreadPairs(frameworks, ProviderId.options).map(([framework, provider]) => ({
+const pairs = samplePairs(frameworks, ProviderId.options).map(([framework, provider]) => ({
   framework,
   id: framework.id,
   provider,

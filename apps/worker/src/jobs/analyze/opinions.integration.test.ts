@@ -4,7 +4,7 @@ import { countWritingCalls, listOpinions } from '@app/core/db/opinions';
 import { readComparison } from '@app/core/comparisons/read-comparison';
 import { frameworks } from '@app/frameworks/index';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
-import { spreadPairs } from '@app/testkit/share-of-runs';
+import { samplePairs } from '@app/testkit/sampling';
 import { sampleText } from '@app/testkit/sample-text';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { afterAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ async function opine(first: string, model: ProviderId, fault?: string): Promise<
 const compare = async (ids: string[]): Promise<Comparison> =>
   readComparison(services, await Promise.all(ids.map(owned)));
 
-const pairs = spreadPairs(frameworks, others);
+const pairs = samplePairs(frameworks, others);
 /** In any case all models read under the first framework. */
 const readings = frameworks.map(({ id }, index) => ({
   id,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import { reportLangs } from '@app/words/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const frameworks = ['bigfive', 'mbti', 'enneagram', 'darktraits', 'evo', 'vocati
 const pairs = (from: number) =>
   reportLangs.map((lang, index) => [lang, frameworks[(index + from) % 7] ?? 'bigfive'] as const);
 /** Every language and every framework at least once. */
-const cases = [...pairs(0), ...spread(pairs(3))];
+const cases = [...pairs(0), ...sampleEvenly(pairs(3))];
 
 test.for(cases)('in %s a picture of %s has the right size and no ink outside its boxes', async ([lang, framework]) => {
   const report = pictureReport(lang, framework);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spread } from '@app/testkit/share-of-runs';
+import { sampleEvenly } from '@app/testkit/sampling';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
@@ -71,7 +71,7 @@ const encodings: [string, VideoFormat, string][] = [
   ['a single keyframe', 'mp4', oneKeyframe],
 ];
 
-test.for(spread(encodings, 3))('frames and times are right for %s', async ([, format, output]) => {
+test.for(sampleEvenly(encodings, 3))('frames and times are right for %s', async ([, format, output]) => {
   await studio.film(10, output);
 
   const { frames, durationSeconds } = await studio.sample(format);

@@ -10,7 +10,7 @@ import {
   writeExample,
   writeFilled,
 } from '../../measure-report.ts';
-import { spreadPairs } from '../../share-of-runs.ts';
+import { samplePairs } from '../../sampling.ts';
 import type { WrittenAnswer } from '../writing/answer.ts';
 
 /** Limits for reports with one lens and with several; the latter also include a synthesis of the lenses. */
@@ -78,7 +78,7 @@ test.for(rows)('%s states its certainty once, in one paragraph at the end', ([, 
 });
 
 test.for(
-  spreadPairs(rows, Object.entries(textsByLanguage)).map(([[id, framework], [language, text]]) => ({
+  samplePairs(rows, Object.entries(textsByLanguage)).map(([[id, framework], [language, text]]) => ({
     id,
     framework,
     language,

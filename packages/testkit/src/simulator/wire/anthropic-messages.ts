@@ -150,38 +150,10 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
   return { status: status || usual, body: { type: 'error', error: { type, message }, request_id: 'req_simulated' } };
 }
 
+/** The beginning is what the product recognises a refused schema by. */
 function tellSchemaFault(fault: SchemaFault): string {
-  const prefix = 'output_config.format.schema: ';
-  switch (fault.kind) {
-    case 'unions':
-      return `Schemas contains too many parameters with union types (${fault.count} parameters with type arrays or anyOf). This causes exponential compilation cost. Reduce the number of nullable or union-typed parameters (limit: ${fault.limit} parameters with unions).`;
-    case 'optionals':
-      return `Schemas contains too many optional parameters (${fault.count}), which would make grammar compilation inefficient. Reduce the number of optional parameters in your tool schemas (limit: ${fault.limit}).`;
-    case 'keywords':
-      return prefix + tellKeywords(fault.keywords, fault.type);
-    case 'open-object':
-      return `${prefix}For 'object' type, 'additionalProperties' must be explicitly set to false`;
-    case 'any-value':
-      return `${prefix}Empty schema ({}) that accepts any JSON value is not supported`;
-    case 'recursion': {
-      const name = fault.path.at(-1) ?? '';
-      return `${prefix}Circular reference detected in schema definitions: ${name} -> ${name}`;
-    }
-    case 'optional':
-    case 'leaves':
-    case 'properties':
-    case 'levels':
-    case 'enumValues':
-    case 'nameCharacters':
-      return 'The compiled grammar is too large, which would cause performance issues. Simplify your tool schemas or reduce the number of strict tools.';
-  }
-}
-
-function tellKeywords(keywords: string[], type: string): string {
-  const [keyword = ''] = keywords;
-  if (keyword === 'oneOf') return "Schema type 'oneOf' is not supported";
-  if (keyword === 'not' || keyword === 'if') return `Schema keyword '${keyword}' is not supported`;
-  return keywords.length > 1
-    ? `For '${type}' type, properties ${keywords.join(', ')} are not supported`
-    : `For '${type}' type, property '${keyword}' is not supported`;
+  if (fault.kind === 'unions' || fault.kind === 'optionals')
+    return `Schemas contains too many ${fault.kind} (${fault.count}, limit: ${fault.limit}).`;
+  if ('limit' in fault) return 'The compiled grammar is too large, which would cause performance issues.';
+  return `output_config.format.schema: ${fault.kind} is not supported`;
 }

@@ -76,32 +76,11 @@ function createReply(ask: WireRequest, id: string): WireReply {
     object: 'response',
     created_at: createdAt,
     status: 'in_progress',
-    background: false,
-    error: null,
-    incomplete_details: null,
-    instructions: null,
     max_output_tokens: ask.maxOutputTokens ?? null,
-    max_tool_calls: null,
     model: ask.model,
     output: [],
-    parallel_tool_calls: true,
-    previous_response_id: null,
-    prompt_cache_key: null,
-    prompt_cache_retention: null,
-    reasoning: { effort: 'none', summary: null },
-    safety_identifier: null,
     service_tier: 'default',
-    store: false,
-    temperature: 1,
-    text: { format: { type: ask.schema ? 'json_schema' : 'text' }, verbosity: 'medium' },
-    tool_choice: 'auto',
-    tools: [],
-    top_logprobs: 0,
-    top_p: 0.98,
-    truncation: 'disabled',
     usage: null,
-    user: null,
-    metadata: {},
     ...fields,
   });
   const textPart = (text: string): object => ({ type: 'output_text', annotations: [], logprobs: [], text });
@@ -211,43 +190,15 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
 }
 
 function createSchemaProblem(fault: SchemaFault, name: string): HttpProblem {
-  const message = `Invalid schema for response_format '${name}': ${tellSchemaFault(fault)}`;
+  const flaw =
+    'limit' in fault
+      ? `${fault.count} ${fault.kind} exceeds limit of ${fault.limit}.`
+      : `${fault.kind} is not permitted.`;
+  const message = `Invalid schema for response_format '${name}': ${flaw}`;
   return {
     status: 400,
     body: {
       error: { message, type: 'invalid_request_error', param: 'text.format.schema', code: 'invalid_json_schema' },
     },
   };
-}
-
-function tellSchemaFault(fault: SchemaFault): string {
-  switch (fault.kind) {
-    case 'levels':
-      return `${fault.count} levels of nesting exceeds limit of ${fault.limit}.`;
-    case 'properties':
-      return `${fault.count} parameters exceeds limit of ${fault.limit}.`;
-    case 'enumValues':
-      return `Expected at most ${fault.limit} enum values in total within a single schema when using structured outputs, but received ${fault.count}. Consider reducing the number of enums, or use 'strict: false' to opt out of structured outputs.`;
-    case 'nameCharacters':
-    case 'unions':
-    case 'optionals':
-    case 'leaves':
-      return `${fault.count} exceeds limit of ${fault.limit}.`;
-    case 'open-object':
-      return `${tellPlace(fault.path)}'additionalProperties' is required to be supplied and to be false.`;
-    case 'optional':
-      return `${tellPlace(fault.path)}'required' is required to be supplied and to be an array including every key in properties. Missing '${fault.property}'.`;
-    case 'keywords':
-      return `${tellPlace(fault.path)}'${fault.keywords[0] ?? ''}' is not permitted.`;
-    case 'any-value':
-      return `${tellPlace(fault.path)}schema must have a 'type' key.`;
-    case 'recursion':
-      return `${tellPlace(fault.path)}recursion is not permitted.`;
-  }
-}
-
-/** Formats a path as a Python tuple, as the provider does. */
-function tellPlace(path: string[]): string {
-  const steps = path.map((step) => `'${step}'`).join(', ');
-  return `In context=(${steps}${path.length === 1 ? ',' : ''}), `;
 }

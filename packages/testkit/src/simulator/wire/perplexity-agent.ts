@@ -147,8 +147,8 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
 
 /** The shape is that of the older endpoint; the messages of this one are not published. */
 function createSchemaProblem(fault: SchemaFault): HttpProblem {
-  const flaw =
-    fault.kind === 'recursion' ? 'Recursive schemas are not supported' : 'Unconstrained objects are not supported';
-  const told = JSON.stringify([`At body -> response_format -> ResponseFormatJSONSchema -> json_schema: ${flaw}`]);
+  const told = JSON.stringify([
+    `At body -> response_format -> ResponseFormatJSONSchema -> json_schema: ${fault.kind} is not supported`,
+  ]);
   return { status: 400, body: { error: { message: told, type: 'bad_request', code: 400 } } };
 }

@@ -144,7 +144,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
       counter: against.map(({ text }) => ({ quote: text, shows: fit(says.counter, { title }) })),
       position: /^(bi|uni)polar$/.test(scale) ? Math.round(10 + 80 * share('position')) : -1,
       level,
-      interpretation: interpret(key, title),
+      interpretation: fit(says.reading, { title }),
     };
   }
 
@@ -159,10 +159,6 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
 
   function showPassage({ text }: MaterialPassage, title: string, index: number): WrittenEvidence {
     return { quote: text, shows: fit(at(says.shows, index), { title }) };
-  }
-
-  function interpret(key: string, title: string): string {
-    return fit(at(says.reading, hash(`${seed}|${key}|reading`)), { title });
   }
 
   /** One item in three has no supporting passage and is left out. */

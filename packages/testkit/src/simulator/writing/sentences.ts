@@ -14,7 +14,7 @@ export type Sentences = {
   counter: string;
   considered: string;
   whyNot: string;
-  reading: string[];
+  reading: string;
   questions: string[];
   synthesis: string;
 };
@@ -48,10 +48,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'A model would weigh this passage against its reading of {title}.',
     considered: 'This passage comes nearest to {title}, and a model would say here why it is not enough.',
     whyNot: 'This material is too short to show {title}.',
-    reading: [
-      'A model would describe here what the passages beside it say about {title}.',
-      'What these passages tell about {title} would stand here, in a few sentences.',
-    ],
+    reading: 'A model would describe here what the passages beside it say about {title}.',
     questions: ['What would a model ask about this material?', 'From which passage would its second question start?'],
     synthesis: 'A model would say here where {one} and {two} agree and where they pull apart.',
   },
@@ -69,10 +66,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'Ein Modell würde diese Stelle gegen seine Aussage zu {title} abwägen.',
     considered: 'Diese Stelle kommt {title} am nächsten, und ein Modell würde hier sagen, warum sie nicht genügt.',
     whyNot: 'Dieses Material ist zu kurz, um {title} zu zeigen.',
-    reading: [
-      'Ein Modell würde hier beschreiben, was die Stellen daneben über {title} sagen.',
-      'Was diese Stellen über {title} erzählen, stünde hier in wenigen Sätzen.',
-    ],
+    reading: 'Ein Modell würde hier beschreiben, was die Stellen daneben über {title} sagen.',
     questions: ['Was würde ein Modell zu diesem Material fragen?', 'Von welcher Stelle ginge die zweite Frage aus?'],
     synthesis: 'Ein Modell würde hier sagen, worin {one} und {two} übereinstimmen und worin nicht.',
   },
@@ -89,10 +83,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'Un modelo pondría este pasaje en contra de su lectura de {title}.',
     considered: 'Este pasaje es lo más cercano a {title}, y un modelo diría aquí por qué no basta.',
     whyNot: 'Este material es demasiado corto para mostrar {title}.',
-    reading: [
-      'Un modelo describiría aquí lo que los pasajes de al lado dicen sobre {title}.',
-      'Lo que estos pasajes cuentan sobre {title} iría aquí, en pocas frases.',
-    ],
+    reading: 'Un modelo describiría aquí lo que los pasajes de al lado dicen sobre {title}.',
     questions: ['¿Qué preguntaría un modelo sobre este material?', '¿De qué pasaje partiría su segunda pregunta?'],
     synthesis: 'Un modelo diría aquí en qué coinciden {one} y {two} y en qué se separan.',
   },
@@ -109,10 +100,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'Un modèle mettrait ce passage en balance avec sa lecture de {title}.',
     considered: 'Ce passage est le plus proche de {title}, et un modèle dirait ici pourquoi il ne suffit pas.',
     whyNot: 'Ce matériau est trop court pour montrer {title}.',
-    reading: [
-      'Un modèle décrirait ici ce que les passages à côté disent de {title}.',
-      'Ce que ces passages racontent de {title} viendrait ici, en quelques phrases.',
-    ],
+    reading: 'Un modèle décrirait ici ce que les passages à côté disent de {title}.',
     questions: ['Que demanderait un modèle sur ce matériau ?', 'De quel passage partirait sa deuxième question ?'],
     synthesis: 'Un modèle dirait ici où {one} et {two} s’accordent et où ils se séparent.',
   },
@@ -129,10 +117,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'Um modelo pesaria este trecho contra a sua leitura de {title}.',
     considered: 'Este trecho é o mais próximo de {title}, e um modelo diria aqui por que não basta.',
     whyNot: 'Este material é curto demais para mostrar {title}.',
-    reading: [
-      'Um modelo descreveria aqui o que os trechos ao lado dizem sobre {title}.',
-      'O que estes trechos contam sobre {title} ficaria aqui, em poucas frases.',
-    ],
+    reading: 'Um modelo descreveria aqui o que os trechos ao lado dizem sobre {title}.',
     questions: ['O que um modelo perguntaria sobre este material?', 'De que trecho partiria a segunda pergunta?'],
     synthesis: 'Um modelo diria aqui onde {one} e {two} concordam e onde se separam.',
   },
@@ -149,10 +134,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'يوازن النموذج هنا بين هذا المقطع وقراءته لـ {title}.',
     considered: 'هذا أقرب مقطع إلى {title}، ويقول النموذج هنا لماذا لا يكفي.',
     whyNot: 'هذه المادة أقصر من أن تُظهر {title}.',
-    reading: [
-      'يصف النموذج هنا ما تقوله المقاطع المجاورة عن {title}.',
-      'هنا يأتي في جمل قليلة ما ترويه هذه المقاطع عن {title}.',
-    ],
+    reading: 'يصف النموذج هنا ما تقوله المقاطع المجاورة عن {title}.',
     questions: ['ما الذي يسأل عنه النموذج في هذه المادة؟', 'من أي مقطع ينطلق السؤال الثاني؟'],
     synthesis: 'يقول النموذج هنا أين يتفق {one} و{two} وأين يفترقان.',
   },
@@ -169,7 +151,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: '模型会在这里用这段话来衡量它对 {title} 的解读。',
     considered: '这段话最接近 {title}，模型会在这里说明它为什么还不够。',
     whyNot: '这份材料太短，看不出 {title}。',
-    reading: ['模型会在这里描述旁边的段落对 {title} 说了什么。', '这些段落关于 {title} 的内容会用几句话写在这里。'],
+    reading: '模型会在这里描述旁边的段落对 {title} 说了什么。',
     questions: ['模型会就这份材料问什么？', '第二个问题会从哪段话开始？'],
     synthesis: '模型会在这里说明 {one} 与 {two} 在哪里一致，在哪里不同。',
   },
@@ -189,10 +171,7 @@ export const sentences: Record<SimulatedLanguage, Sentences> = {
     counter: 'モデルはここで、この箇所を {title} の読み取りと突き合わせます。',
     considered: 'この箇所が {title} に最も近く、モデルはここで、なぜ足りないかを述べます。',
     whyNot: 'この素材は短く、{title} を読み取れません。',
-    reading: [
-      'モデルはここで、添えられた箇所が {title} について語ることを説明します。',
-      'これらの箇所が {title} について伝えることが、ここに数文で入ります。',
-    ],
+    reading: 'モデルはここで、添えられた箇所が {title} について語ることを説明します。',
     questions: ['モデルはこの素材について何を尋ねるでしょうか？', '二つ目の問いはどの箇所から始まるでしょうか？'],
     synthesis: 'モデルはここで、{one} と {two} がどこで一致し、どこで分かれるかを述べます。',
   },

@@ -1,16 +1,17 @@
+// A process that sends the requests of honest visitors or of one attack for some seconds and prints their outcomes.
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attackerAddresses } from './addresses.ts';
 import { attacks } from './attacks.ts';
-import type { AttackOrder, Reports } from './crew.ts';
+import type { LoadOptions, Reports } from './load-process.ts';
 import { visitHonestly } from './honest.ts';
 
 /** The pause of an attacker after a refusal. */
 const AGAIN_MS = 100;
 
-const order = JSON.parse(process.argv[2] ?? '') as AttackOrder;
-const over = AbortSignal.timeout(order.seconds * 1_000);
-const report = order.type === 'honest' ? await visitHonestly(order, over) : await attack(order);
+const options = JSON.parse(process.argv[2] ?? '') as LoadOptions;
+const over = AbortSignal.timeout(options.seconds * 1_000);
+const report = options.type === 'honest' ? await visitHonestly(options, over) : await attack(options);
 process.stdout.write(JSON.stringify(report));
 process.exit(0);
 
@@ -21,17 +22,17 @@ async function attack({
   networks,
   concurrency,
   url,
-}: Extract<AttackOrder, { type: 'attack' }>): Promise<Reports['attack']> {
+}: Extract<LoadOptions, { type: 'attack' }>): Promise<Reports['attack']> {
   const row = attacks.findIndex((one) => one.id === id);
-  const hit = await attacks[row]?.prepare();
-  if (!hit) throw new Error(`no attack ${id}`);
+  const request = await attacks[row]?.prepare();
+  if (!request) throw new Error(`no attack ${id}`);
   const addresses = attackerAddresses(senders, row + 1, networks);
   const outcomes: Reports['attack'] = {};
   let next = 0;
   await runWithConcurrency(concurrency, concurrency, async () => {
     while (!over.aborted) {
       const from = addresses[next++ % addresses.length] ?? '';
-      const outcome = await hit(url, from, over).catch(() => (over.aborted ? 'held' : 'cut'));
+      const outcome = await request(url, from, over).catch(() => (over.aborted ? 'held' : 'cut'));
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       if (outcome !== '202' && outcome !== '200') await delay(AGAIN_MS, undefined, { signal: over }).catch(() => {});
     }

@@ -1,21 +1,23 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A stable address for a store that may fail over, like a load balancer or a virtual IP in production. */
-export type Door = {
+/** A TCP proxy to a server on this machine, so that a test can cut, delay or redirect its connections. */
+export type TcpProxy = {
   port: number;
   /** Closes every connection and sends new ones to this port. Without a port, connections are refused. */
-  lead(port: number | undefined): void;
+  routeTo(port: number | undefined): void;
   /** Delays all traffic by `ms` in both directions. */
   delay(ms: number): void;
+  /** Open connections stay open but carry nothing from now on, as after a network loss; new connections work. */
+  mute(): void;
   close(): Promise<void>;
 };
 
-export async function openDoor(port: number): Promise<Door> {
+export async function openTcpProxy(port: number): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let target: number | undefined = port;
   let lateMs = 0;
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     open.add(socket);
     return socket.setNoDelay(true).on('close', () => open.delete(socket));
   };
@@ -26,9 +28,9 @@ export async function openDoor(port: number): Promise<Door> {
     from.on('close', () => to.destroySoon());
   };
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     if (target === undefined) return void client.destroy();
-    const store = keep(connect(target, '127.0.0.1'));
+    const store = track(connect(target, '127.0.0.1'));
     pass(client, store);
     pass(store, client);
   });
@@ -38,12 +40,15 @@ export async function openDoor(port: number): Promise<Door> {
     for (const socket of open) socket.destroy();
   };
   return {
-    port: (server.address() as { port: number }).port,
-    lead(next) {
+    port: (server.address() as AddressInfo).port,
+    routeTo(next) {
       target = next;
       endAll();
     },
     delay: (ms) => void (lateMs = ms),
+    mute() {
+      for (const socket of open) socket.pause();
+    },
     async close() {
       endAll();
       server.close();

@@ -3,15 +3,14 @@ import { Message } from '@app/contract/messages';
 import { readEventStream } from './read-event-stream.ts';
 import { sampleText } from './sample-text.ts';
 import type { Stack } from './stack.ts';
-import { openVisitor, type TestVisitor } from './visitor.ts';
+import { type TestVisitor, openVisitorWithCookie } from './visitor.ts';
 import { z } from 'zod';
 
 /** A visitor with a finished analysis to chat about. */
-export type Talker = TestVisitor & { analysisId: string; report: string };
+export type ChatVisitor = TestVisitor & { analysisId: string; report: string };
 
-export async function openTalker(stack: Stack, content = sampleText()): Promise<Talker> {
-  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await visitor.request('/api/status');
+export async function openChatVisitor(stack: Stack, content = sampleText()): Promise<ChatVisitor> {
+  const visitor = await openVisitorWithCookie(stack);
   const analysisId = await visitor.submit(content);
   const { text } = await visitor.follow(analysisId);
   return { ...visitor, analysisId, report: text };
@@ -19,7 +18,7 @@ export async function openTalker(stack: Stack, content = sampleText()): Promise<
 
 type Asked = { body?: object; headers?: Record<string, string>; signal?: AbortSignal };
 
-export function ask(
+export function askInChat(
   visitor: TestVisitor,
   content: string,
   { body, headers = {}, signal }: Asked = {},
@@ -43,7 +42,7 @@ export type LiveAnswer = {
 };
 
 export async function askLive(visitor: TestVisitor, content: string, asked: Asked = {}): Promise<LiveAnswer> {
-  const response = await ask(visitor, content, { ...asked, headers: { accept: 'text/event-stream' } });
+  const response = await askInChat(visitor, content, { ...asked, headers: { accept: 'text/event-stream' } });
   const place = response.headers.get('content-location') ?? '';
   const [, turnId = ''] = /^\/api\/analyses\/([0-9a-f-]{36})\/events$/.exec(place) ?? [];
   return { turnId, events: readEvents(response) };

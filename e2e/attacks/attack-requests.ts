@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** One attacker request from an address, until it is answered, cut or aborted. */
-export type Hit = (url: string, from: string, signal: AbortSignal) => Promise<string>;
+export type AttackRequest = (url: string, from: string, signal: AbortSignal) => Promise<string>;
 
 /** Sends a POST; the outcome is the status with the error code of a refusal. */
-export function post(path: string, content: string): Hit {
+export function post(path: string, content: string): AttackRequest {
   const body = new TextEncoder().encode(content);
   return async (url, from, signal) => {
     const response = await fetch(`${url}${path}`, {
@@ -20,10 +20,10 @@ export function post(path: string, content: string): Hit {
   };
 }
 
-type Feeding = { path: string; saidBytes: number; feed(socket: Socket, signal: AbortSignal): Promise<void> };
+type Feeding = { path: string; declaredBytes: number; feed(socket: Socket, signal: AbortSignal): Promise<void> };
 
-/** Announces `saidBytes`, sends the bytes from `feed` and never completes the body. */
-export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
+/** Announces `declaredBytes`, sends the bytes from `feed` and never completes the body. */
+export function sendUnfinishedBody({ path, declaredBytes, feed }: Feeding): AttackRequest {
   return async (url, from, signal) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -34,7 +34,7 @@ export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
       await once(socket, 'connect', { signal });
       socket.write(
         `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
-          `x-forwarded-for: ${from}\r\ncontent-length: ${saidBytes}\r\n\r\n`,
+          `x-forwarded-for: ${from}\r\ncontent-length: ${declaredBytes}\r\n\r\n`,
       );
       await feed(socket, over).catch(() => {}); // the server disconnected
       while (!over.aborted && pieces.length === 0) await delay(50);

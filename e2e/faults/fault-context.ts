@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { VisitorLoad } from './load.ts';
-import type { World } from './world.ts';
+import type { FaultTarget } from './fault-target.ts';
 
 /** The context in which a fault is injected. */
-export type Scene = {
-  world: World;
+export type FaultContext = {
+  target: FaultTarget;
   load: VisitorLoad;
   /** How often and for how long the fault occurs. */
   times: number;
   seconds: number;
   /** Injects the fault mid-stream and waits until the product works again. */
-  strike(action: () => Promise<void>): Promise<void>;
+  injectFault(action: () => Promise<void>): Promise<void>;
   /** Adds a fact to the result table. */
   note(message: string): void;
   /** Makes the run fail, with the reason in the result table. */
@@ -20,7 +20,10 @@ export type Scene = {
 const LIFE_LIMIT_MS = 120_000;
 
 /** `recoveries`: the times from the end of each fault until an analysis was accepted and text arrived. */
-export function openStrikes({ log }: VisitorLoad): { strike: Scene['strike']; recoveries: number[] } {
+export function createFaultInjector({ log }: VisitorLoad): {
+  injectFault: FaultContext['injectFault'];
+  recoveries: number[];
+} {
   const recoveries: number[] = [];
   const untilAfter = async (atMs: number, parts: (keyof Pick<typeof log, 'ackedAtMs' | 'textAtMs'>)[]) => {
     const end = performance.now() + LIFE_LIMIT_MS;
@@ -31,7 +34,7 @@ export function openStrikes({ log }: VisitorLoad): { strike: Scene['strike']; re
   };
   return {
     recoveries,
-    async strike(action) {
+    async injectFault(action) {
       await untilAfter(performance.now(), ['textAtMs']);
       await delay(Math.random() * 300);
       await action();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Senders } from './addresses.ts';
 import type { VisitStep, Visits } from './honest.ts';
 
-export type AttackOrder =
+export type LoadOptions =
   | ({ type: 'honest'; seconds: number } & Visits)
   | {
       type: 'attack';
@@ -27,12 +27,12 @@ export type Reports = {
 const ATTACKERS_PRIORITY = 19;
 
 /** In a process of its own: what an attacker computes must not make an honest visitor's clock late. */
-export async function send<Type extends AttackOrder['type']>(
-  order: Extract<AttackOrder, { type: Type }>,
+export async function runLoadProcess<Type extends LoadOptions['type']>(
+  options: Extract<LoadOptions, { type: Type }>,
 ): Promise<Reports[Type]> {
-  const program = fileURLToPath(new URL('./crew-main.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (order.type === 'attack' && child.pid) setPriority(child.pid, ATTACKERS_PRIORITY);
+  const program = fileURLToPath(new URL('./load-process-main.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (options.type === 'attack' && child.pid) setPriority(child.pid, ATTACKERS_PRIORITY);
   const [report] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return JSON.parse(report) as Reports[Type];
 }

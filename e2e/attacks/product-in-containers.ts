@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { freePort } from '@app/core/processes';
 import { generousLimits } from '@app/testkit/generous-limits';
-import type { SimulatorScript } from '@app/testkit/simulator/says';
+import type { SimulatorScript } from '@app/testkit/simulator/script';
 import { startOwnPostgres } from '@app/testkit/own-postgres';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { treeOf } from '@app/testkit/process-tree';
@@ -22,7 +23,7 @@ export type WatchedProcess = {
   metricsUrl: string | undefined;
 };
 
-export type Laboratory = { stack: Stack; url: string; watched: WatchedProcess[]; close(): Promise<void> };
+export type ProductInContainers = { stack: Stack; url: string; watched: WatchedProcess[]; close(): Promise<void> };
 
 /** As in `deploy/compose.yaml`. */
 const memoryLimitMb = { api: 576, worker: 1_024, media: 1_024, postgres: 432, redis: 256 } as const;
@@ -36,7 +37,7 @@ const pace = { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 };
  * The product as compose runs it: an api, a worker that writes and one that reads files, with the settings as shipped,
  * each in a memory cgroup of the size of its container.
  */
-export async function openLaboratory(): Promise<Laboratory> {
+export async function openProductInContainers(): Promise<ProductInContainers> {
   const cgroups = await makeCgroups();
   const metricsPort = await freePort();
   const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis({ maxMemoryMb: 160 })]);
@@ -101,13 +102,7 @@ async function makeCgroups(): Promise<Record<ContainerName, MemoryCgroup>> {
   return Object.fromEntries(made) as Record<ContainerName, MemoryCgroup>;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
 
 /** Simulates a model that quotes 4,900 letters that almost match the text, and one that bills one token per byte. */
 const says: SimulatorScript = ({ ask, text }) => {

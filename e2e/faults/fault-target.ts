@@ -8,7 +8,7 @@ import { openStores, type FaultStores, type StoresKind } from './stores.ts';
 type Environment = Stack['environment'];
 
 /** The product with its own stores and load balancer; a fault may kill any part of it. */
-export type World = FaultStores & {
+export type FaultTarget = FaultStores & {
   /** The URL of the load balancer. */
   url: string;
   stack: Stack;
@@ -42,9 +42,7 @@ const quick = { timing, pace: { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 }
 /** The marks that `visit.ts` writes into analyses and into questions about them. */
 const MARK = { analysis: /\bax\d+\b/, question: /\bqx\d+\b/ };
 
-export type WorldOptions = {
-  apis?: number;
-  workers?: number;
+export type FaultTargetOptions = {
   stores?: StoresKind;
   isSlow?: boolean;
   environment?: Environment;
@@ -52,29 +50,27 @@ export type WorldOptions = {
   old?: string | undefined;
 };
 
-export async function openWorld({
-  apis = 2,
-  workers = 2,
+export async function openFaultTarget({
   stores: kind = 'plain',
   isSlow = false,
   environment = {},
   each = kind === 'links' ? withAddress : undefined,
   old,
-}: WorldOptions = {}): Promise<World> {
+}: FaultTargetOptions = {}): Promise<FaultTarget> {
   const closing: (() => Promise<unknown>)[] = [];
   const keep = (close: () => Promise<unknown>): void => void closing.unshift(close);
   const close = async (): Promise<void> => {
     for (const end of closing) await end().catch((error: unknown) => console.error('not closed:', error));
   };
-  const providerCalls: World['providerCalls'] = {};
-  const orders: World['orders'] = new Map();
+  const providerCalls: FaultTarget['providerCalls'] = {};
+  const orders: FaultTarget['orders'] = new Map();
 
   try {
     const stores = await openStores(kind, keep);
     const stack = await startStack({
       processes: true,
-      apis,
-      workers,
+      apis: 2,
+      workers: 2,
       databaseServer: stores.databaseServer,
       redisUrl: stores.redisUrl,
       environment: { ...settingsOf(kind, stores), ...(isSlow ? slow : quick).timing, ...environment },

@@ -56,20 +56,20 @@ const purposes = ['visitor', 'cookie', 'within', 'stream', 'fingerprint'];
  * Tries every key on every value: each wrapped key with each server key, in each role, with each related value as the
  * missing half, or with the given one; then each known or derivable key on each sealed value.
  */
-export function stealEverything({ serverKeys, tables, frames, objects }: StolenData, given?: Buffer): StolenCopy {
+export function tryEveryKey({ serverKeys, tables, frames, objects }: StolenData, given?: Buffer): StolenCopy {
   Error.stackTraceLimit = 0; // millions of wrong keys each throw an error, and stack traces are slow
   const rows = Object.entries(tables).flatMap(([table, list]) => list.map((row) => ({ table, row })));
   const near = neighbours(rows.map(({ row }) => row));
   const strangers = rows.slice(0, STRANGERS).flatMap(({ row }) => valuesOf(row));
-  const haul: StolenCopy = { tries: 0, wraps: 0, cells: 0, opened: [] };
+  const result: StolenCopy = { tries: 0, wraps: 0, cells: 0, opened: [] };
   const keys = new Set<Buffer>();
 
   for (const { table, row } of rows) {
     const halves = given ? [given] : distinct([Buffer.alloc(0), ...near(row).flatMap(valuesOf), ...strangers]);
     for (const [column, value] of Object.entries(row)) {
       if (columns[`${table}.${column}`] !== 'wrapped key' || !Buffer.isBuffer(value)) continue;
-      haul.wraps += 1;
-      for (const key of unwraps(value, { serverKeys, ids: idsOf(row), halves }, haul)) keys.add(key);
+      result.wraps += 1;
+      for (const key of unwraps(value, { serverKeys, ids: idsOf(row), halves }, result)) keys.add(key);
     }
   }
 
@@ -79,9 +79,9 @@ export function stealEverything({ serverKeys, tables, frames, objects }: StolenD
     ...serverKeys.flatMap((key) => purposes.map((purpose) => derive(key, purpose))),
   ];
   const tryOn = (place: string, bytes: Buffer, more: Buffer[]): void => {
-    haul.cells += 1;
-    haul.tries += made.length + more.length;
-    if ([...made, ...more].some((key) => open(key, place, bytes))) haul.opened.push(place);
+    result.cells += 1;
+    result.tries += made.length + more.length;
+    if ([...made, ...more].some((key) => open(key, place, bytes))) result.opened.push(place);
   };
   for (const { table, row } of rows) {
     const more = near(row)
@@ -94,19 +94,19 @@ export function stealEverything({ serverKeys, tables, frames, objects }: StolenD
   }
   for (const { name, bytes } of frames) tryOn(name, bytes, []);
   for (const { name, bytes } of objects) {
-    haul.cells += 1;
-    haul.tries += made.length;
-    if (made.some((key) => openObject(derive(key, 'stream'), name, bytes))) haul.opened.push(name);
+    result.cells += 1;
+    result.tries += made.length;
+    if (made.some((key) => openObject(derive(key, 'stream'), name, bytes))) result.opened.push(name);
   }
-  return haul;
+  return result;
 }
 
 type Trial = { serverKeys: Buffer[]; ids: string[]; halves: Buffer[] };
 
-function unwraps(wrapped: Buffer, { serverKeys, ids, halves }: Trial, haul: StolenCopy): Buffer[] {
+function unwraps(wrapped: Buffer, { serverKeys, ids, halves }: Trial, result: StolenCopy): Buffer[] {
   const places = ids.flatMap((id) => ['session', 'worker', 'share'].map((role) => `${role}:${id}`));
   const secrets = serverKeys.flatMap((server) => halves.map((half) => Buffer.concat([server, half])));
-  haul.tries += places.length * secrets.length;
+  result.tries += places.length * secrets.length;
   return places.flatMap((place) =>
     secrets.flatMap((secret) => open(derive(secret, `wrap:${place}`), place, wrapped.subarray(4)) ?? []),
   );
