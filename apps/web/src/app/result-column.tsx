@@ -49,7 +49,7 @@ export function ResultColumn(props: Props): ReactNode {
   const [overlay, setOverlay] = useState<Overlay>();
   /** The report whose second opinions were opened last. */
   const [watched, setWatched] = useState<string>();
-  const lang = useLanguage();
+  useLanguage(); // Draws the panel again in another language.
   const [inView, setInView] = useReportInView(busy);
   const report = findInView(listReports(messages, state), inView);
   const canUse = isUsable(report, state);
@@ -68,7 +68,6 @@ export function ResultColumn(props: Props): ReactNode {
       <div id="analysis" className="relative scroll-mt-16">
         <LazyPart>{home.status?.simulated && !report && !failure && <SimulatedBanner />}</LazyPart>
         <AnalysisPanel
-          key={lang} // The panel is memoized ('use memo'); the key remounts it so that it shows the new language.
           state={state}
           messages={messages}
           sessionId={session.id}

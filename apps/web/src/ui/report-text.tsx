@@ -30,7 +30,6 @@ type Props = {
 
 /** Renders Markdown from a model while it is being written. The text only grows or starts over. */
 export function ReportText({ text, isStreaming = false, lang }: Props): ReactNode {
-  'use memo';
   const [drawn, setDrawn] = useState(() => draw(nothing, text));
   const isBehind = drawn.source !== text;
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; undefined at build time, where only style sheets can decide. */
 export function useMedia(query: string): boolean | undefined {
-  'use memo';
   return useSyncExternalStore<boolean | undefined>(
     (onChange) => {
       const list = window.matchMedia(query);

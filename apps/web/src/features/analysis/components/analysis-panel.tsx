@@ -17,7 +17,6 @@ const ReportEntry = loadable(async () => ({ default: (await import('./report-ent
 const SectionBar = loadable(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
 export function AnalysisPanel(props: PanelProps): ReactNode {
-  'use memo';
   const { state, messages, sessionId, inView, elsewhere, onOpenQuote, onGoOn, failure } = props;
   const titleId = useId();
   const busy = isBusy(state);

@@ -6,7 +6,6 @@ import type { Noticed } from '../model/analysis-state.ts';
  * Passages the model noticed first, newest last. The numbers are hidden from screen readers, which count list items.
  */
 export function NoticedList({ noticed }: { noticed: Noticed[] }): ReactNode {
-  'use memo';
   return (
     <ol className="noticed">
       {noticed.map(({ start, end, quote, shows }, index) => (

@@ -9,7 +9,6 @@ const LINE_PX = 22;
 
 /** The whole source with quoted passages marked; `linkEvidence` links them to their quotes. */
 export function SourceText({ source: { text, quotes } }: { source: SourceState }): ReactNode {
-  'use memo';
   const hintId = useId();
   const blocks = cutSource(text, quotes);
   return (
