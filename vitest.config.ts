@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Processes that are killed and frozen, one file at a time: whatever runs beside them freezes them, too.
+      // Processes that are killed and frozen. Two files at a time, as they mostly wait for leases to end.
       {
         test: {
           ...real,
@@ -92,7 +92,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: [faults],
           exclude: nowhere,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
       // Each night: they show at length what tests of the other projects show in short.
