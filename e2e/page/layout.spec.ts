@@ -163,7 +163,7 @@ test('every tab stop has a visible focus style', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(page.locator('[data-shell]')).toHaveCount(0); // a control of the shell that is replaced loses its focus
   const visited = new Set<string>();
   const bare = new Set<string>();
   for (let step = 0; step < 60; step += 1) {
