@@ -9,7 +9,7 @@ export const WEB_ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.ur
 const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
-/** Marks a test that CI leaves to the night. */
+/** Marks a test that runs only in the nightly job. */
 export const night = { tag: '@night' };
 
 /** The whole product with the built page; all tests of a worker share it. */

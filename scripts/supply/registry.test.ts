@@ -82,7 +82,7 @@ beforeEach(async () => {
   expect(await install('--lockfile-only')).toMatchObject({ code: 0 });
 });
 
-test('a valid release is installed', async () => {
+test('pnpm installs a valid release under our settings', async () => {
   expect(await install('--frozen-lockfile')).toMatchObject({ code: 0 });
 });
 

@@ -1,4 +1,4 @@
-// A walk is a page of contributing/ as edits and commands, proved by applying it to a copy of the checkout.
+// A walk tests a page of contributing/: it applies the page's edits to a copy of the checkout and runs its commands.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 

@@ -160,7 +160,7 @@ test('the last fifth of the daily storage is reserved for blocks that stored lit
   expect((await from('10.2.0.1')).statusCode).toBe(202);
 });
 
-test('texts in progress are limited per network and per block', async () => {
+test('the total size of texts in unfinished analyses is limited per network and per block', async () => {
   await open({});
   const content = '\uFDFA'.repeat(2_000_000);
   const from = async (address: string): Promise<number> =>

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { limitBodyMemory } from './bodies/body-budget.ts';
 import { limitBodyTime, LARGE_BODY_MS } from './bodies/body-timeout.ts';
 import { refuseTinyChunks } from './bodies/tiny-chunks.ts';
-import { addUploadBodies } from './bodies/upload-bodies.ts';
+import { addUploadService } from './bodies/upload-service.ts';
 import { limitResponseMemory } from './plugins/response-memory-limit.ts';
 import { registerErrorHandler, sendError } from './plugins/errors.ts';
 import { limitPipelining } from './plugins/pipelining.ts';
@@ -73,7 +73,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   limitBodyMemory(app);
   limitStreams(app);
   limitResponseMemory(app);
-  addUploadBodies(app, services);
+  addUploadService(app, services);
   requireSameOrigin(app, config);
   limitRequestRate(app, services);
   await identifyVisitors(app, config, vault);

@@ -6,11 +6,11 @@ import { AppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { senderAt } from './bodies/body-budget.ts';
+import { unhashedSender } from './bodies/body-budget.ts';
 import { LARGE_BODY_MS } from './bodies/body-timeout.ts';
 import { lingerOnRefusal } from './bodies/linger.ts';
 import { receiveUploadBody } from './bodies/receive-upload-body.ts';
-import type { UploadBodies } from './bodies/upload-bodies.ts';
+import type { UploadService } from './bodies/upload-service.ts';
 
 type Parsed<Bound, Part extends string> =
   Bound extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -101,7 +101,7 @@ function answerUpload(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const address = parseAddress(route, request);
     await options.before?.(request, address.params);
-    const sender = senderAt(request.ip);
+    const sender = unhashedSender(request.ip);
     const stored = uploads.hold(sender);
     let queueSlot: QueueSlot | undefined;
     try {
@@ -125,7 +125,7 @@ function answerUpload(
 }
 
 async function withUpload(
-  uploads: UploadBodies,
+  uploads: UploadService,
   { id }: Upload,
   work: (keep: () => void) => Promise<unknown>,
 ): Promise<unknown> {

@@ -3,7 +3,7 @@ import { followAnalysis } from '@app/core/analyses/follow-analysis';
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import type { OwnedAnalysis } from '@app/core/sessions/authorise';
-import { senderOf } from '@app/core/sessions/sender-of';
+import { hashedSender } from '@app/core/sessions/hashed-sender';
 import type { FastifyReply } from 'fastify';
 import { closedSignal } from './closed-signal.ts';
 
@@ -71,7 +71,7 @@ function createReplayCounter(
   return async (id) => {
     if (id === undefined || Number(id.split('-')[0]) >= openedAt) return;
     replayed += 1;
-    if (replayed % EVENTS_PER_STREAM === 0) await limits.take('live', senderOf(vault, 'rate', request.ip));
+    if (replayed % EVENTS_PER_STREAM === 0) await limits.take('live', hashedSender(vault, 'rate', request.ip));
   };
 }
 

@@ -87,7 +87,7 @@ test('a visitor who reads long texts through many networks has one limit', async
   expect(answers.at(-1)).toBe('RATE_LIMITED');
 });
 
-test('texts of ordinary length count as one read each', async () => {
+test('20 requests for a stored text of ordinary length stay within the rate limit', async () => {
   const owner = await ownLong('a'.repeat(200_000));
 
   const answers: string[] = [];

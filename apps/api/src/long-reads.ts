@@ -3,7 +3,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import type { OwnedAnalysis } from '@app/core/sessions/authorise';
 import { blockOf } from '@app/core/sessions/network-of';
-import { senderOf } from '@app/core/sessions/sender-of';
+import { hashedSender } from '@app/core/sessions/hashed-sender';
 import { createGroupSemaphore } from '@app/core/texts/semaphore';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from './bind.ts';
@@ -60,5 +60,5 @@ async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: Fastif
     const hash = vault.visitorHash(visitor.secret).toString('base64url');
     await limits.take('cheap', vault.nameHash('read-visitor', hash).toString('base64url'), uses);
   }
-  await limits.take('cheap', senderOf(vault, 'rate', ip), uses);
+  await limits.take('cheap', hashedSender(vault, 'rate', ip), uses);
 }

@@ -4,7 +4,7 @@ import { toMarkdown } from '@app/core/downloads/to-markdown';
 import { type ExportedReport, exportFormats } from '@app/core/export/exported-report';
 import type { Sender } from '@app/core/limits/sender';
 import type { ApiServices } from '@app/core/services';
-import { senderOf } from '@app/core/sessions/sender-of';
+import { hashedSender } from '@app/core/sessions/hashed-sender';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpExchange } from './bind.ts';
 import { runInFileQueue } from './run-in-file-queue.ts';
@@ -35,7 +35,7 @@ export async function sendFile(
 
 /** A client without a cookie counts by its network: otherwise a new visitor for every file would have no limit. */
 function downloadSenderOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
-  if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
+  if (!visitor || isNewVisitor) return hashedSender(vault, 'download', ip);
   return vault
     .nameHash('download-visitor', vault.visitorHash(visitor.secret).toString('base64url'))
     .toString('base64url');

@@ -128,15 +128,15 @@ export type Framework = {
   cautions: readonly string[];
   lenses: readonly Lens[];
   /** Rates only spoken or written words: pictures and silent clips are described without ratings. */
-  isReadFromWords?: true;
-  /** Compares several models: a last call writes a synthesis. */
-  isConsolidated?: true;
+  ratesWordsOnly?: true;
+  /** A last model call writes a synthesis of the lenses. */
+  hasSynthesis?: true;
   /**
-   * The lens whose chart is on the first screen; default: the first lens, unless the framework compares several models.
+   * The lens whose chart is on the first screen; default: the first lens, unless the framework has a synthesis.
    */
   overviewLens?: string;
   /** A part is shown only after its sentence check, because an error must not be visible even briefly. */
-  isShownReviewed?: true;
+  isReviewedBeforeShown?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;
 };

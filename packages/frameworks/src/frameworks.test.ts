@@ -183,7 +183,7 @@ test('every section of the general portrait has a media description', () => {
 });
 
 test('exactly four frameworks are read from words only', () => {
-  expect(frameworks.filter(({ isReadFromWords }) => isReadFromWords).map(({ id }) => id)).toEqual([
+  expect(frameworks.filter(({ ratesWordsOnly }) => ratesWordsOnly).map(({ id }) => id)).toEqual([
     'darktraits',
     'stanford-binet',
     'clinical',

@@ -117,7 +117,7 @@ test('a later lens waits for a lens with a truncated part and is then shown whol
   expect(before + after).toBe(readParts(several, [first, ...parts], [90]).live);
 });
 
-test('without a further part the finished report shows the complete readings and counts the missing ones', () => {
+test('when a truncated part is not retried, the finished report has all complete readings and counts the missing ones', () => {
   const parts = [opening, cutBefore(traits, '{"key":"bigfive.neuroticism"'), moreFacets];
   const { live, text, report } = readParts(bars, parts, [30]);
 

@@ -15,7 +15,7 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { bind } from '../bind.ts';
 import { limitBodyTime } from '../bodies/body-timeout.ts';
-import type { UploadBodies } from '../bodies/upload-bodies.ts';
+import type { UploadService } from '../bodies/upload-service.ts';
 import { openUploadSlots } from '../bodies/upload-slots.ts';
 import { registerErrorHandler } from '../plugins/errors.ts';
 import { requireSameOrigin } from '../plugins/same-origin.ts';
@@ -41,7 +41,7 @@ export type UploadServer = {
   port: number;
   /** Where the files lie, each as its own bytes. */
   folder: string;
-  uploads: UploadBodies;
+  uploads: UploadService;
   /** Requests the server received and statuses it sent. */
   arrived: string[];
   statuses: number[];
@@ -94,7 +94,7 @@ export async function startUploadServer(): Promise<UploadServer> {
 }
 
 /** Stores files unencrypted, because the tests check what is kept. */
-function openFolder(path: string): UploadBodies {
+function openFolder(path: string): UploadService {
   return {
     slots: openUploadSlots({ slots: 2, waitMs: 100 }),
     hold: () => unlimited,

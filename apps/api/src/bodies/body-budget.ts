@@ -19,7 +19,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const FREE_BYTES = 65_536;
 
 /** Kept in memory only, so addresses need no hashing. */
-export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block: blockOf(ip) });
+export const unhashedSender = (ip: string): Sender => ({ network: networkOf(ip), block: blockOf(ip) });
 
 /**
  * Fastify buffers a whole body before it parses it, so many large unfinished bodies would fill the memory. This counts
@@ -31,7 +31,7 @@ export function limitBodyMemory(app: FastifyInstance, maxBytes = MAX_BYTES): voi
   app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
     // Skips small bodies, and files, which are not buffered.
     if ((routeOptions.bodyLimit ?? 0) <= FREE_BYTES) return payload;
-    const hold = app.holdBody(senderAt(ip));
+    const hold = app.holdBody(unhashedSender(ip));
     const countStructure = createStructureCounter();
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {

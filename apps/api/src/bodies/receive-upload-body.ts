@@ -7,7 +7,7 @@ import type { CapacityHold } from '@app/core/limits/capacity-shares';
 import type { Upload } from '@app/core/uploads/save-upload';
 import { createFormUploadScanner } from './form-upload-scanner.ts';
 import { createJsonUploadScanner } from './json-upload-scanner.ts';
-import type { UploadBodies } from './upload-bodies.ts';
+import type { UploadService } from './upload-service.ts';
 import type { Slot } from './upload-slots.ts';
 import { type UploadPace, watchUploadPace } from './watch-pace.ts';
 
@@ -40,7 +40,7 @@ export type Received<Fields> = { upload: Upload; fields: Fields };
 /** Receives a body with a file into storage. Refuses before reading a byte where possible. */
 export async function receiveUploadBody<Fields>(
   raw: IncomingMessage,
-  uploads: UploadBodies,
+  uploads: UploadService,
   expected: Expected<Fields>,
 ): Promise<Received<Fields>> {
   const contentLength = raw.headers['content-length'];
@@ -58,7 +58,7 @@ export async function receiveUploadBody<Fields>(
 
 async function receive<Fields>(
   raw: IncomingMessage,
-  { save }: UploadBodies,
+  { save }: UploadService,
   {
     field,
     maxBytes,

@@ -1,6 +1,6 @@
 import type { RateLimitClass } from '@app/contract/route';
 import type { ApiServices } from '@app/core/services';
-import { senderOf } from '@app/core/sessions/sender-of';
+import { hashedSender } from '@app/core/sessions/hashed-sender';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -15,6 +15,6 @@ declare module 'fastify' {
 export function limitRequestRate(app: FastifyInstance, { limits, vault }: ApiServices): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     const { rateLimitClass } = routeOptions.config;
-    if (rateLimitClass) await limits.take(rateLimitClass, senderOf(vault, 'rate', ip));
+    if (rateLimitClass) await limits.take(rateLimitClass, hashedSender(vault, 'rate', ip));
   });
 }

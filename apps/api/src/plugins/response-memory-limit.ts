@@ -1,6 +1,6 @@
 import { openCapacityShares } from '@app/core/limits/capacity-shares';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { senderAt } from '../bodies/body-budget.ts';
+import { unhashedSender } from '../bodies/body-budget.ts';
 
 export type ResponseLimits = {
   /** Memory limit for all large responses of a process that their clients have not read yet. */
@@ -28,7 +28,7 @@ export function limitResponseMemory(app: FastifyInstance, limits: Partial<Respon
     if (bytes <= FREE_BYTES || reply.raw.destroyed) return payload;
     reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
     if (bytes === Infinity) return payload;
-    const hold = shares.open(senderAt(request.ip));
+    const hold = shares.open(unhashedSender(request.ip));
     hold.add(bytes);
     releaseAtClose(reply, hold.end, idleMs + (bytes / bytesPerSecond) * 1_000);
     return payload;

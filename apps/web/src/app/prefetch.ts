@@ -6,7 +6,7 @@ type Parts = (() => Promise<unknown>)[];
 /** The parts a press may need, in the order in which visitors are likely to need them. */
 const OF_PAGE: Parts = [
   () => import('../words/explain-failure.ts'),
-  () => import('../words/state-catalogues.ts').then(({ loadStates }) => loadStates()),
+  () => import('../words/on-demand-catalogues.ts').then(({ loadStates }) => loadStates()),
   () => import('../features/analysis/components/failure-card.tsx'),
   () => import('../features/analysis/model/sending.ts'),
   () => import('../features/analysis/model/while-running.ts'),

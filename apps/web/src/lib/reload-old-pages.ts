@@ -28,7 +28,7 @@ async function reloadWhenOld(): Promise<void> {
 /** Shows a toast after such a reload. */
 export async function showReloadNotice(): Promise<void> {
   if (!sessionStorage.getItem(KEY)) return;
-  const { loadStates } = await import('../words/state-catalogues.ts');
+  const { loadStates } = await import('../words/on-demand-catalogues.ts');
   const { updated } = await loadStates();
   toast(updated);
   setTimeout(() => sessionStorage.removeItem(KEY), AGAIN_AFTER_MS);

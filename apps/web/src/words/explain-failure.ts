@@ -4,7 +4,7 @@ import type { ErrorCode } from '@app/contract/errors';
 import { HttpError } from '../lib/api-client.ts';
 import { CookiesBlocked } from '../lib/require-cookies.ts';
 import { currentLanguage, regionOf } from './language.ts';
-import { loadStates } from './state-catalogues.ts';
+import { loadStates } from './on-demand-catalogues.ts';
 
 /** What the visitor was doing when it failed. */
 export type FailedAction =

@@ -57,7 +57,7 @@ export type StartAnalysis = {
   queueSlot?: QueueSlot | undefined;
 };
 
-/** Commits the row, then queues it. A returned id is a promise: the sweep queues the row if Redis fails. */
+/** Commits the row, then queues it. The analysis of a returned id will run: the sweep queues the row if Redis fails. */
 export async function startAnalysis(services: Services, start: StartAnalysis): Promise<string> {
   const { provider, material, asked = [provider] } = start;
   await refuseSwitchedOff(services.db, { providers: asked, framework: start.framework });

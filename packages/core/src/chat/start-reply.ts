@@ -35,7 +35,7 @@ export type StartReply = {
 /** Each turn sends the conversation so far, so a chat has a maximum length. */
 const MAX_TURNS = 50;
 
-/** Stores the question and queues its reply. A returned id is a promise, as for an analysis. */
+/** Stores the question, then queues its reply. The sweep queues the reply if Redis fails. */
 export async function startReply(services: Services, start: StartReply): Promise<string> {
   const { db } = services;
   const content = cleanText(start.content);

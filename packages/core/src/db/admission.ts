@@ -48,8 +48,8 @@ export async function incrementDailyCounters(transaction: Database, uses: Counte
   return used;
 }
 
-/** Every 20 open analyses of a block move the next one back by one turn: a school fits in, a flood waits. */
-const NEIGHBOURS = 20;
+/** For every 20 open analyses of a block, its next one is queued one turn later. A school stays below that, a flood does not. */
+const OPEN_PER_TURN = 20;
 
 type Open = { ofVisitor: number; turn: number; networkBytes: number; blockBytes: number };
 
@@ -68,5 +68,5 @@ export async function countOpen(db: Database, { visitor, network, block }: Quota
     from analyses
     where payer_block = ${block} and status in ('queued', 'running') and stage <> 'reply'`.execute(db);
   const { ofVisitor = 0, ofBlock = 0, networkBytes = 0, blockBytes = 0 } = rows[0] ?? {};
-  return { ofVisitor, turn: ofVisitor + Math.floor(ofBlock / NEIGHBOURS), networkBytes, blockBytes };
+  return { ofVisitor, turn: ofVisitor + Math.floor(ofBlock / OPEN_PER_TURN), networkBytes, blockBytes };
 }

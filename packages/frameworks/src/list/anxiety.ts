@@ -27,9 +27,9 @@ export const anxiety = defineFramework({
     'From a picture or a silent clip write what is visible without naming inner feelings, leave every area unrated and say why.',
   ],
   lenses: [bdi2Lens, hamd17Lens, baiLens, gad7Lens, phq9Lens],
-  isReadFromWords: true,
-  isConsolidated: true,
-  isShownReviewed: true,
+  ratesWordsOnly: true,
+  hasSynthesis: true,
+  isReviewedBeforeShown: true,
   disclaimers: ['GEN', 'AFF'],
   maxOutputTokens: 7_000,
 });

@@ -25,9 +25,9 @@ export const clinical = defineFramework({
     'From a picture or a silent clip write what is visibly presented, ordered by the areas of each outline, leave every scale unrated with the reason, and say what material would answer it.',
   ],
   lenses: [mmpiLens, mcmiLens, scid5Lens, pid5Lens],
-  isReadFromWords: true,
-  isConsolidated: true,
-  isShownReviewed: true,
+  ratesWordsOnly: true,
+  hasSynthesis: true,
+  isReviewedBeforeShown: true,
   disclaimers: ['GEN', 'CLIN'],
   maxOutputTokens: 9_000,
 });

@@ -133,8 +133,8 @@ export const darkTraits = defineFramework({
       ],
     },
   ],
-  isReadFromWords: true,
-  isShownReviewed: true,
+  ratesWordsOnly: true,
+  isReviewedBeforeShown: true,
   disclaimers: ['GEN', 'DARK'],
   maxOutputTokens: 5_000,
 });

@@ -36,7 +36,7 @@ export const personalityStructure = defineFramework({
     hoganLens,
     discLens,
   ],
-  isConsolidated: true,
+  hasSynthesis: true,
   disclaimers: ['GEN', 'MANY'],
   maxOutputTokens: 12_000,
 });

@@ -80,7 +80,7 @@ export const stanfordBinet = defineFramework({
       ],
     },
   ],
-  isReadFromWords: true,
+  ratesWordsOnly: true,
   disclaimers: ['GEN', 'IQ'],
   maxOutputTokens: 3_000,
 });

@@ -23,7 +23,7 @@ export const vocational = defineFramework({
     'A work document shows what the job asks for; count it only where the writer adds something of their own.',
   ],
   lenses: [riasecLens, schwartz10Lens, schwartz19Lens, mcclellandLens, sdtLens, onetLens],
-  isConsolidated: true,
+  hasSynthesis: true,
   overviewLens: 'riasec',
   disclaimers: ['GEN', 'VALUES'],
   maxOutputTokens: 8_000,

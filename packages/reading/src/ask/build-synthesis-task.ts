@@ -5,7 +5,7 @@ import { assembleTask } from './build-task.ts';
 
 /** True when the framework compares several lenses and at least two of them have readings. */
 export function needsSynthesis({ framework }: Plan, { lenses }: Pick<Report, 'lenses'>): boolean {
-  return framework.isConsolidated === true && lenses.filter(hasReadings).length > 1;
+  return framework.hasSynthesis === true && lenses.filter(hasReadings).length > 1;
 }
 
 const hasReadings = ({ readings }: LensReading): boolean => readings.some(({ state }) => state === 'read');

@@ -8,7 +8,7 @@ import type { LensReading, Reading, Report } from '../report.ts';
 import { meanOf, measureAgreement } from './agreement.ts';
 import { dimensionsOf, findLens } from './find-lens.ts';
 import { comparedPositionOf, drawnPositionsOf } from './compared-positions.ts';
-import { shareQuotes } from './share-quotes.ts';
+import { mergeQuotes } from './merge-quotes.ts';
 
 /** A finished reading. Columns with the same `material` quote the same source. */
 export type FinishedColumn = { column: number; material: string; report: Report };
@@ -68,7 +68,7 @@ function rowOf(
     ...(mean !== undefined && { mean }),
     ...(measured && { ...measured, word: words.comparison.agreement[measured.agreement] }),
     ...(only && read.length === 1 && asked > 1 && { onlyBy: only.column }),
-    quotes: shareQuotes(
+    quotes: mergeQuotes(
       read.map(({ column, material, reading: { evidence, counter, considered = [] } }) => ({
         column,
         material,

@@ -14,7 +14,7 @@ export type KeirseyReading =
 /** Finds the temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
 export function deriveKeirsey(positions: Positions): KeirseyReading {
   const codes = rankCodes(positions)
-    .filter(({ flipped }) => flipped === 0)
+    .filter(({ decidedDistance }) => decidedDistance === 0)
     .map(({ code }) => code);
   const temperaments = new Set(
     codes.flatMap((code) => keirseyTemperaments.filter(({ variants }) => variants[code] !== undefined)),

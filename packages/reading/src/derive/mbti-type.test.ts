@@ -76,9 +76,9 @@ test('the nearest codes exclude the code itself and are never farther than those
     fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
       const { code, nearest } = deriveMbtiType(bars(...four));
       const ranked = rankCodes(bars(...four)).filter((other) => other.code !== code);
-      const cost = new Map(ranked.map((other) => [other.code, other.flipped] as const));
+      const cost = new Map(ranked.map((other) => [other.code, other.decidedDistance] as const));
       const farthest = Math.max(...nearest.map((near) => cost.get(near) ?? Infinity));
-      const isBest = ranked.every((other) => nearest.includes(other.code) || other.flipped >= farthest);
+      const isBest = ranked.every((other) => nearest.includes(other.code) || other.decidedDistance >= farthest);
       return nearest.length === 0 || isBest;
     }),
     { numRuns: sampleRunCount(10_000) },

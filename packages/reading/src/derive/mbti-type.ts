@@ -1,3 +1,4 @@
+// Derives an MBTI code from the positions of its four bars (x = undecided letter), and ranks all 16 codes by distance.
 import {
   MBTI_LETTER_ABOVE,
   mbtiClarities,
@@ -22,24 +23,29 @@ export type MbtiLetter = {
 export type MbtiType = {
   code: string;
   letters: MbtiLetter[];
-  /** Other codes, nearest first; empty when too many letters are open. */
+  /** Other codes, nearest first; empty when too many letters are undecided. */
   nearest: MbtiCode[];
   /** Only for a code without `x`. */
   functions: MbtiFunctions | undefined;
 };
 
-/** `flipped` sums how far the bars behind given letters would have to move, `lean` those behind open letters. */
-export type RankedCode = { code: MbtiCode; functions: MbtiFunctions; flipped: number; lean: number };
+/** How far the bars would have to move to give this code: sums for decided and for undecided letters. */
+export type RankedCode = {
+  code: MbtiCode;
+  functions: MbtiFunctions;
+  decidedDistance: number;
+  undecidedDistance: number;
+};
 
 const NEAREST = 3;
-/** Two open letters leave four codes; more do not make a shortlist. */
+/** Two undecided letters leave four codes; with more, none is listed. */
 export const MAX_FITTING_CODES = 4;
 
 export function deriveMbtiType(positions: Positions): MbtiType {
   const letters = mbtiPairs.map((pair) => readLetter(pair, positionOf(positions, pair.key)));
   const code = letters.map(({ letter }) => letter).join('');
   const ranked = rankCodes(positions);
-  const fitting = ranked.filter(({ flipped }) => flipped === 0);
+  const fitting = ranked.filter(({ decidedDistance }) => decidedDistance === 0);
   const others = ranked.filter((other) => other.code !== code).map((other) => other.code);
   return {
     code,
@@ -49,11 +55,13 @@ export function deriveMbtiType(positions: Positions): MbtiType {
   };
 }
 
-/** All sixteen codes, nearest to the bars first. Codes that keep every given letter have `flipped` 0. */
+/** All sixteen codes, nearest to the bars first. Codes that keep every decided letter have `decidedDistance` 0. */
 export function rankCodes(positions: Positions): RankedCode[] {
   return mbtiTypes
     .map(({ code, functions }) => ({ code, functions, ...compare(code, positions) }))
-    .toSorted((one, other) => one.flipped - other.flipped || one.lean - other.lean);
+    .toSorted(
+      (one, other) => one.decidedDistance - other.decidedDistance || one.undecidedDistance - other.undecidedDistance,
+    );
 }
 
 function readLetter(pair: Pair, position: number | undefined): MbtiLetter {
@@ -65,16 +73,16 @@ function readLetter(pair: Pair, position: number | undefined): MbtiLetter {
   return { pair: pair.key, letter: position > 0 ? pair.high : pair.low, clarity, position };
 }
 
-function compare(code: MbtiCode, positions: Positions): { flipped: number; lean: number } {
+function compare(code: MbtiCode, positions: Positions): { decidedDistance: number; undecidedDistance: number } {
   const moves = mbtiPairs.map((pair, index) => {
     const position = positionOf(positions, pair.key) ?? 0;
     const isKept = code[index] === (position > 0 ? pair.high : pair.low);
     return isKept ? 0 : Math.abs(position);
   });
-  // A bar at or below the threshold has no letter that could be flipped.
+  // A bar at or below the threshold has no letter that could change.
   const sum = (list: number[]) => list.reduce((total, move) => total + move, 0);
   return {
-    flipped: sum(moves.filter((move) => move > MBTI_LETTER_ABOVE)),
-    lean: sum(moves.filter((move) => move <= MBTI_LETTER_ABOVE)),
+    decidedDistance: sum(moves.filter((move) => move > MBTI_LETTER_ABOVE)),
+    undecidedDistance: sum(moves.filter((move) => move <= MBTI_LETTER_ABOVE)),
   };
 }

@@ -24,15 +24,15 @@ const NEAR_UP_TO = 20;
  */
 export function deriveSocionicsShortlist(positions: Positions): SocionicsCandidate[] {
   const ranked = rankCodes(positions);
-  const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
+  const fitting = ranked.filter(({ decidedDistance }) => decidedDistance === 0).length;
   if (fitting > MAX_FITTING_CODES) return [];
   const least = Math.max(MIN_TYPES, fitting);
   return ranked
-    .filter(({ flipped }, index) => index < least || (index < MAX_TYPES && flipped <= NEAR_UP_TO))
-    .flatMap(({ code, functions: [dominant, auxiliary], flipped, lean }) =>
+    .filter(({ decidedDistance }, index) => index < least || (index < MAX_TYPES && decidedDistance <= NEAR_UP_TO))
+    .flatMap(({ code, functions: [dominant, auxiliary], decidedDistance, undecidedDistance }) =>
       socionicsTypes
         .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)
-        .map((type) => ({ type, mbtiCode: code, distance: flipped + lean })),
+        .map((type) => ({ type, mbtiCode: code, distance: decidedDistance + undecidedDistance })),
     );
 }
 

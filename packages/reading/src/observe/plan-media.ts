@@ -124,17 +124,14 @@ function planMaker(framework: Framework, material: MediaMaterial): PlannedLens {
   });
 }
 
-function capacityOf(
-  { kind, observation, transcript }: MediaMaterial,
-  { isReadFromWords }: Framework,
-): MaterialCapacity {
+function capacityOf({ kind, observation, transcript }: MediaMaterial, { ratesWordsOnly }: Framework): MaterialCapacity {
   const words = countWords(spokenIn(transcript));
   const hasSpeech = kind === 'video' && words >= MIN_WORDS;
   const isSomeoneInView = observation.people.length > 0;
   return {
     words: kind === 'video' ? words : 0,
     levelOf: ({ evidenceLevels }) =>
-      highest(isSomeoneInView && !isReadFromWords ? evidenceLevels[kind] : 0, hasSpeech ? evidenceLevels.text : 0),
+      highest(isSomeoneInView && !ratesWordsOnly ? evidenceLevels[kind] : 0, hasSpeech ? evidenceLevels.text : 0),
     whyNot: ({ evidenceLevels }) => ({
       reason: evidenceLevels.text === 0 ? 'never' : isSomeoneInView ? 'no-words' : 'nobody-in-view',
     }),

@@ -10,7 +10,7 @@ import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** The lens whose chart is on the first screen. */
 export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
-  const key = framework.overviewLens ?? (framework.isConsolidated ? undefined : lenses[0]?.lens.key);
+  const key = framework.overviewLens ?? (framework.hasSynthesis ? undefined : lenses[0]?.lens.key);
   return lens.key === key;
 }
 
@@ -22,7 +22,7 @@ export function renderOverview(context: ReportContext, report: Report): string {
   const at = plan.lenses.findIndex(({ lens }) => isOverviewLens(plan, lens));
   const [planned, reading] = [plan.lenses[at], report.lenses[at]];
   const chart = planned && reading ? renderLensChart(words, planned.lens, reading) : '';
-  const table = plan.framework.isConsolidated
+  const table = plan.framework.hasSynthesis
     ? renderLenses(context, report)
     : planned && reading && renderSections(words, planned.lens, reading, plan);
   const derived =

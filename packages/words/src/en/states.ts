@@ -1,4 +1,4 @@
-/** Words of what a visit can run into: a shared page, a closed link, a failure, a filled box. Loaded when they are needed. */
+/** Texts loaded on demand: shared pages, closed links, failures, updates, the dialog of a full text box. */
 export const states = {
   shared: {
     noteTitle: 'Somebody shared this reading with you.',

@@ -6,17 +6,17 @@ import type { WorkerServices } from '../../worker-services.ts';
 import type { CallOwner } from './call-owner.ts';
 import { callWithReservation } from './call-with-reservation.ts';
 
-type SmallPurpose = 'triage' | 'second-reader';
-type OwnPurpose = 'observe' | 'read-pages' | 'chat' | 'follow-up';
+type ReportPurpose = 'opening' | 'readings' | 'synthesis' | 'repair' | 'map';
+type SmallModelPurpose = 'triage' | 'second-reader';
 
 type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   analysis: CallOwner;
-  purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | OwnPurpose | SmallPurpose;
+  purpose: ReportPurpose | SmallModelPurpose | 'observe' | 'read-pages' | 'chat' | 'follow-up';
   /** The number of the report part it writes. */
   part?: number;
   /** Stores the answer before the call is settled, so that a crash in between never pays for it again. */
   keep?: (answer: ModelAnswer) => Promise<void>;
-  /** Overrides the chosen provider, only for vision when that one accepts no images; the report then names it. */
+  /** Replaces the chosen provider for vision if that one accepts no images; the report names the one used. */
   provider?: ProviderId;
 };
 

@@ -135,7 +135,7 @@ test('an opinion on an opinion belongs to the first report', async () => {
   expect((await owned(third)).analysis.opinionOf).toBe(first);
 });
 
-test('an unfinished analysis gets no second opinion', async () => {
+test('a second opinion on an unfinished analysis is refused with NOT_FINISHED', async () => {
   const open = await submit('openai');
 
   await expect(askOpinion(open, 'anthropic')).rejects.toMatchObject({ code: 'NOT_FINISHED' });

@@ -6,7 +6,7 @@ import { reviewPart } from './review-part.ts';
 /** Requests a part and has the second reader review it: before it is shown if the framework requires it, else after. */
 export function writeReviewed(writer: PartWriterContext, request: PartRequest): Promise<{ isWhole: boolean }> {
   const { framework } = writer.context.reportContext.plan;
-  return framework.isShownReviewed ? writeHeld(writer, request) : writeLive(writer, request);
+  return framework.isReviewedBeforeShown ? writeHeld(writer, request) : writeLive(writer, request);
 }
 
 async function writeLive(writer: PartWriterContext, request: PartRequest): Promise<{ isWhole: boolean }> {
@@ -54,15 +54,15 @@ function collectText(
 /** Reuses the parts that an earlier attempt has paid for. */
 export async function readStoredParts(writer: PartWriterContext, kept: readonly StoredPart[]): Promise<void> {
   const { live, show } = writer;
-  const { isShownReviewed } = writer.context.reportContext.plan.framework;
-  const corrections = isShownReviewed ? await Promise.all(kept.map(({ text }) => reviewPart(writer, text))) : [];
+  const { isReviewedBeforeShown } = writer.context.reportContext.plan.framework;
+  const corrections = isReviewedBeforeShown ? await Promise.all(kept.map(({ text }) => reviewPart(writer, text))) : [];
   for (const [index, part] of kept.entries()) {
     const correction = corrections[index];
     if (correction) live.correct(part, correction);
     live.beginPart(part);
     show(live.push(correction?.text ?? part.text));
     show(live.endPart(part.isWhole));
-    if (!isShownReviewed) reviewShown(writer, part, part.text);
+    if (!isReviewedBeforeShown) reviewShown(writer, part, part.text);
   }
 }
 

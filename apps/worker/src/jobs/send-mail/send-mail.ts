@@ -8,8 +8,8 @@ import type { MailServices } from '../../worker-services.ts';
 export const MAX_TRIES = 5;
 
 /**
- * Sends one mail at most once: the row is `sending` before a byte leaves, and only a try that certainly failed queues
- * it again. The lease shows that a worker is still sending it.
+ * Sends one mail at most once: the row becomes `sending` before the worker connects, and the mail is queued again only
+ * if it was certainly not delivered. The lease shows that a worker is still sending it.
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
   const { db, leases } = services;

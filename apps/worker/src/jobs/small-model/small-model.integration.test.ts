@@ -8,7 +8,7 @@ import { analyze } from '../analyze/analyze.ts';
 
 const forbidden = forbiddenSentences.map(({ sentence }) => sentence);
 const fair = 'You keep a list for the trip. The spare charger was welcome.';
-const shownReviewed = frameworks.filter(({ isShownReviewed }) => isShownReviewed).map(({ id }) => id);
+const reviewedBeforeShown = frameworks.filter(({ isReviewedBeforeShown }) => isReviewedBeforeShown).map(({ id }) => id);
 /** A sentence that none of our rules matches. */
 const HINT = 'I have given my plants away and written the labels for whoever comes after.';
 
@@ -59,10 +59,10 @@ test.for(ProviderId.options)(
 );
 
 test('three frameworks show a part only after the second reader', () => {
-  expect(shownReviewed.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
+  expect(reviewedBeforeShown.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
 });
 
-test.for(shownReviewed)('a sentence that the second reader names is never streamed: %s', async (framework) => {
+test.for(reviewedBeforeShown)('a sentence that the second reader names is never streamed: %s', async (framework) => {
   const { events, text, status } = await written({ framework });
 
   expect(status).toBe('done');

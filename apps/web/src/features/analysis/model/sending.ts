@@ -1,4 +1,4 @@
-import { loadStates } from '../../../words/state-catalogues.ts';
+import { loadStates } from '../../../words/on-demand-catalogues.ts';
 
 /** Everything needed to send a run, in one lazily loaded chunk. */
 export { messagesOf } from './build-message.ts';

@@ -89,7 +89,7 @@ test('a question is shown at once, its reply while it streams, and both stay', a
   await expect.poll(() => wire.isLeft()).toBe(true);
 });
 
-test('messages are reloaded after a reply', async () => {
+test('a finished reply invalidates the cached messages', async () => {
   const wire = answerLive();
   queryClient.setQueryData(['messages', 'session-1'], []);
   open();

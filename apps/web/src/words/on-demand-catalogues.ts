@@ -1,3 +1,4 @@
+// Loads the texts most visits never need: shared pages, closed links, failures, updates, the dialog of a full text box.
 import type { StateWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
 import { currentLanguage } from './language.ts';

@@ -5,8 +5,8 @@ import type { Evidence } from '../report.ts';
 /** The evidence of one column. Passages are the same only in the same material. */
 export type ColumnEvidence = { column: number; material: string; evidence: readonly Evidence[] };
 
-/** Every passage once, with all columns that rest on it. Passages that most columns share come first. */
-export function shareQuotes(columns: readonly ColumnEvidence[]): ComparedQuote[] {
+/** Lists every passage once, with all columns that cite it. Passages cited by most columns come first. */
+export function mergeQuotes(columns: readonly ColumnEvidence[]): ComparedQuote[] {
   const passages: (Evidence & { material: string; columns: Set<number> })[] = [];
   for (const { column, material, evidence } of columns) {
     for (const item of evidence) {

@@ -1,3 +1,4 @@
+// Adds app.uploads: slots, storage limit and storage for uploaded files, shared by the whole process.
 import type { Readable } from 'node:stream';
 import { toAppError } from '@app/core/errors/app-error';
 import type { Sender } from '@app/core/limits/sender';
@@ -11,8 +12,7 @@ import { openUploadSlots, type UploadSlots } from './upload-slots.ts';
 /** Storage limit for the files of all unfinished requests, whether arriving or waiting for their turn. */
 const MAX_STORED_BYTES = 1024 * 1024 * 1024;
 
-/** The process-wide storage and limits for uploads. */
-export type UploadBodies = {
+export type UploadService = {
   slots: UploadSlots;
   /** Counts the storage a request uses until it ends. */
   hold(sender: Sender): CapacityHold;
@@ -23,18 +23,18 @@ export type UploadBodies = {
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyInstance {
-    uploads: UploadBodies;
+    uploads: UploadService;
   }
 }
 
-export function addUploadBodies(app: FastifyInstance, services: ApiServices): void {
+export function addUploadService(app: FastifyInstance, services: ApiServices): void {
   const stored = openCapacityShares(MAX_STORED_BYTES);
   app.decorate('uploads', {
     slots: openUploadSlots({ slots: services.config.UPLOADS_AT_ONCE }),
     hold: (sender) => stored.open(sender),
     save: (bytes) => countUpload(services.metrics, saveUpload(services, bytes)),
     discard: (uploadId) => discardUpload(services, uploadId),
-  } satisfies UploadBodies);
+  } satisfies UploadService);
 }
 
 async function countUpload(metrics: Metrics, saving: Promise<Upload>): Promise<Upload> {
