@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Processes that are killed and frozen. Two files at a time, as they mostly wait for leases to end.
+      // Processes that are killed and frozen.
       {
         test: {
           ...real,
@@ -92,7 +92,6 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: [faults],
           exclude: nowhere,
-          maxWorkers: 2,
         },
       },
       // Each night: they show at length what tests of the other projects show in short.

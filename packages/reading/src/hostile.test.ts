@@ -139,7 +139,7 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
   },
 );
 
-/** In CI a tenth, in a tenth of the time. */
+/** In CI a tenth. */
 const MEGABYTE = sampleRunCount(1_000_000);
 const MANY = sampleRunCount(100_000);
 /** Not reduced with the sample: a checked text is at most 20,000 characters, and one of emoji takes a second or two. */
