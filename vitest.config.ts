@@ -84,7 +84,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Processes that are killed and frozen.
+      // Processes that are killed and frozen: all files at a time, as they mostly wait for leases to end.
       {
         test: {
           ...real,
@@ -92,6 +92,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: [faults],
           exclude: nowhere,
+          maxWorkers: 4,
         },
       },
       // Each night: they show at length what tests of the other projects show in short.

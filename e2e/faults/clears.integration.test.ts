@@ -85,8 +85,10 @@ async function ask(visitor: TestVisitor, mark: string): Promise<string> {
     headers: { accept: 'text/event-stream' },
     body: JSON.stringify({ sessionId: visitor.sessionId, content: 'What of the lists?' }),
   });
+  const replyId = answer.headers.get('content-location')?.split('/')[3];
+  if (!replyId) throw new Error(`/api/chat answered ${answer.status}: ${await answer.text()}`);
   await answer.body?.cancel();
-  return answer.headers.get('content-location')?.split('/')[3] ?? '';
+  return replyId;
 }
 
 /** Usually one clear; sometimes two at once, sometimes one together with a new analysis under the same label. */

@@ -55,3 +55,16 @@ test('an aborted text fails with the reason of the signal', { timeout: LIMIT_MS 
 
   await expect(preparing).rejects.toThrow('stopped');
 });
+
+test('a text that waits is read after the text on the only thread is aborted', { timeout: LIMIT_MS }, async () => {
+  const pool = openPool({ threads: 1, runMs: 20_000 });
+  const stop = new AbortController();
+  await pool.prepare('I keep a list.', never); // the thread is started
+  const running = pool.prepare('a '.repeat(49_000), stop.signal);
+  const waiting = pool.prepare('I keep a list.', never);
+
+  setTimeout(() => stop.abort(new Error('stopped')), 5);
+
+  await expect(running).rejects.toThrow('stopped');
+  expect(await waiting).toMatchObject({ words: 4 });
+});

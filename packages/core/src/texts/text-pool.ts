@@ -44,29 +44,40 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {}, // passes no secret of this process
   });
+  // Piscina's own queue stays empty: it leaves waiting tasks behind when every running one is aborted.
+  const freeThreads = createSemaphore(threads);
   const longTexts = createGroupSemaphore(MAX_CONCURRENT_LONG_TEXTS);
   // Long texts leave one thread free for short ones, if there are at least two.
   const longReads = createSemaphore(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
+
+  async function run(text: string, signal: AbortSignal): Promise<PreparedText> {
+    const limit = AbortSignal.timeout(runMs);
+    try {
+      const { folded, ...counted } = await pool.run(text, { signal: AbortSignal.any([signal, limit]) });
+      return { ...counted, source: { text, ...folded } };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
+      throw error;
+    }
+  }
 
   return {
     async enter({ chars, block }, signal) {
       return chars <= SHORT_CHARS ? () => {} : longTexts.acquire(block, signal);
     },
     async prepare(text, signal) {
-      const release = text.length > SHORT_CHARS ? await longReads.acquire(signal) : () => {};
-      signal.throwIfAborted();
-      // Every text ahead in the queue takes at most `runMs`.
-      const limit = AbortSignal.timeout(runMs * (1 + Math.ceil(pool.queueSize / threads)));
+      const releaseLong = text.length > SHORT_CHARS ? await longReads.acquire(signal) : () => {};
       try {
-        const { folded, ...counted } = await pool.run(text, { signal: AbortSignal.any([signal, limit]) });
-        return { ...counted, source: { text, ...folded } };
-      } catch (error) {
-        signal.throwIfAborted();
-        if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
-        throw error;
+        const releaseThread = await freeThreads.acquire(signal);
+        try {
+          return await run(text, signal);
+        } finally {
+          releaseThread();
+        }
       } finally {
-        release();
+        releaseLong();
       }
     },
     close: () => pool.destroy(),
