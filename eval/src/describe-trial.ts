@@ -11,7 +11,8 @@ type Ran = { model: string; source: RunSource; began: number; answers: TappedAns
 export function describeTrial(trial: TrialName, written: Written, ran: Ran): TrialResult {
   const { report, text, calls, code } = written;
   const { model, source, answers } = ran;
-  const told = answers.findLast((answer) => answer.providerMessage)?.providerMessage ?? refusalOf(code, answers);
+  const providerMessage =
+    answers.findLast((answer) => answer.providerMessage)?.providerMessage ?? refusalOf(code, answers);
   const seconds = ran.isResumed ? undefined : secondsOf(ran);
   return {
     trial: trialOf(trial, model),
@@ -20,7 +21,7 @@ export function describeTrial(trial: TrialName, written: Written, ran: Ran): Tri
     model,
     outcome: outcomeOf(written),
     ...(code && { code }),
-    ...(told && { told }),
+    ...(providerMessage && { providerMessage }),
     ...(report && { report }),
     text,
     calls,

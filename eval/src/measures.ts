@@ -34,7 +34,7 @@ async function measureAll({ results, cases, judge }: Sample) {
     trials: results.length,
     outcomes: countNames(results.map(({ outcome }) => outcome)),
     /** The provider's messages for refused and failed calls, and how often each occurred. */
-    told: countNames(results.flatMap(({ told }) => told || [])),
+    providerMessages: countNames(results.flatMap(({ providerMessage }) => providerMessage || [])),
     accepted: perTrial(reported.length + results.filter(({ outcome }) => outcome === 'notice').length),
     completeParts: mean(reported.map(({ report }) => shareWritten(report))),
     quotesFound: quotesFoundIn(reported),

@@ -35,7 +35,7 @@ export type ProductUnderTest = {
   close(): Promise<void>;
 };
 
-/** Opens the product on a database of its own and drops it at the end. Its limits are lifted, because the ledger has a cap. */
+/** Opens the product on a database of its own and drops it at the end. Its usage limits are raised: the ledger caps the cost. */
 export async function openProductUnderTest({
   postgres,
   redis,

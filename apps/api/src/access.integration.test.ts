@@ -130,7 +130,7 @@ test.for(beginning)(
   async (route) => {
     const label = owner.done.sessionId ?? '';
     const stranger = await mintCookie(app());
-    const before = await sightOfOwner();
+    const before = await listingsOfOwner();
 
     const begun = await app().inject({
       method: route.method,
@@ -155,13 +155,13 @@ test.for(beginning)(
     expect(rows.filter((row) => row.sessionId === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
     expect(listed.body).not.toContain(owner.done.analysisId);
     expect(crossed.statusCode).toBe(404);
-    expect(await sightOfOwner()).toEqual(before);
+    expect(await listingsOfOwner()).toEqual(before);
   },
 );
 
 test.for(Object.keys(strangers))('%s clears nothing under a foreign session label', async (stranger) => {
   const cookie = await strangers[stranger]?.();
-  const before = await sightOfOwner();
+  const before = await listingsOfOwner();
   const clear = (sessionId = '') =>
     app().inject({
       method: 'POST',
@@ -174,13 +174,13 @@ test.for(Object.keys(strangers))('%s clears nothing under a foreign session labe
 
   expect(theirs.json()).toEqual({ success: true });
   expect(traits(theirs)).toEqual(traits(unknown));
-  expect(await sightOfOwner()).toEqual(before);
+  expect(await listingsOfOwner()).toEqual(before);
   expect(openStatuses).toContain(await statusOf(owner.running.analysisId));
 });
 
 test.for(Object.keys(strangers))('%s has no analysis to discuss under a foreign session label', async (stranger) => {
   const cookie = await strangers[stranger]?.();
-  const before = await sightOfOwner();
+  const before = await listingsOfOwner();
   const talk = (sessionId = '') =>
     app().inject({
       method: 'POST',
@@ -193,7 +193,7 @@ test.for(Object.keys(strangers))('%s has no analysis to discuss under a foreign 
 
   expect(theirs.headers['x-error-code']).toBe('NOTHING_TO_DISCUSS');
   expect(traits(theirs)).toEqual(traits(unknown));
-  expect(await sightOfOwner()).toEqual(before);
+  expect(await listingsOfOwner()).toEqual(before);
 });
 
 test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 480_000 }, async () => {
@@ -304,10 +304,10 @@ async function countOpen(): Promise<number> {
   return (await open.execute()).length;
 }
 
-async function sightOfOwner(): Promise<string[]> {
+async function listingsOfOwner(): Promise<string[]> {
   const listing = [routeNamed('GET /api/messages'), routeNamed('GET /api/analyses')];
   const answers = await Promise.all(listing.map((route) => ask(route, owner.done, owner.cookie)));
-  // Between two attempts an analysis is queued for a moment without any caller's doing.
+  // Between two attempts an analysis is queued for a moment without any call causing it.
   return answers.map(({ body }) => body.replaceAll('"status":"queued"', '"status":"running"'));
 }
 

@@ -1,3 +1,4 @@
+// Creates the visitor's cookie on same-origin calls, except for shared analyses; the status call renews an old one.
 import { COOKIE_DAYS } from '@app/contract/retention';
 import { readSharedAnalysis } from '@app/contract/sharing';
 import { readStatus } from '@app/contract/status';

@@ -12,8 +12,9 @@ export const nextJobKey = ({ id, attempt }: Pick<WaitingRow, 'id' | 'attempt'>):
 const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
 
 /**
- * Adds the job for an analysis's next attempt. Adding the same attempt twice is harmless. The turn is the number of the visitor's open analyses: a visitor's tenth
- * runs after another visitor's first. Replies, and rows that the sweep finds, have no turn and go first.
+ * Adds the job for an analysis's next attempt. Adding the same attempt twice is harmless. `turn` is the number of the
+ * visitor's open analyses; jobs with a lower one run first, so a visitor's tenth runs after another visitor's first.
+ * Replies, and rows that the sweep queues, have no turn and run before all others.
  */
 export async function queueAnalysis(
   queue: Queue,

@@ -108,7 +108,7 @@ test('a provider with a missing or empty key is not offered', async () => {
   });
 });
 
-test('openai is told not to store the call', async () => {
+test('openai gets store: false, a cache key, the visitor as a hash and a strict schema', async () => {
   await streamModelCall(open(), createModelRequest({ provider: 'openai' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({

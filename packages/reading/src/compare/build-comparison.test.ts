@@ -61,7 +61,7 @@ test('two readings of one model are numbered, and so are two texts', () => {
   expect([texts.kind, ...texts.columns.map(({ label }) => label)]).toEqual(['texts', 'Material 1', 'Material 2']);
 });
 
-test('a passage is shared if half of the shorter one overlaps, and only within the same material', () => {
+test('overlapping quotes of the same material share a row, those of different materials do not', () => {
   const [one, other] = [
     reportAt(
       [50],

@@ -1,4 +1,4 @@
-/** Text whose result is known for every extractor. */
+/** Lines of the sample documents; an extractor must return them unchanged. */
 export const englishLines = [
   'I write every morning before the house wakes up.',
   'The list is never finished, and that is fine with me.',

@@ -7,11 +7,11 @@ import type { CallOwner } from './call-owner.ts';
 import { callWithReservation } from './call-with-reservation.ts';
 
 type ReportPurpose = 'opening' | 'readings' | 'synthesis' | 'repair' | 'map';
-type SmallModelPurpose = 'triage' | 'second-reader';
+type CallPurpose = ReportPurpose | 'observe' | 'read-pages' | 'chat' | 'follow-up' | 'triage' | 'second-reader';
 
 type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   analysis: CallOwner;
-  purpose: ReportPurpose | SmallModelPurpose | 'observe' | 'read-pages' | 'chat' | 'follow-up';
+  purpose: CallPurpose;
   /** The number of the report part it writes. */
   part?: number;
   /** Stores the answer before the call is settled, so that a crash in between never pays for it again. */
@@ -20,7 +20,7 @@ type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   provider?: ProviderId;
 };
 
-/** Makes one model call, with its cost reserved and settled. */
+/** Calls a model once: reserves the highest cost, stores the answer, settles the real cost and logs the call. */
 export async function callModel(services: WorkerServices, call: ModelCall): Promise<ModelAnswer> {
   const { llm, log, metrics } = services;
   const { analysis, purpose, part, keep, provider = analysis.provider, ...rest } = call;

@@ -41,7 +41,7 @@ async function analysed(content: string, framework = 'general') {
   return { made, ...outcome, events: await fixture.streamed(id) };
 }
 
-test('the texts of minors are twenty, in eight languages', () => {
+test('there are twenty texts of minors, in eight languages', () => {
   expect(under18Texts).toHaveLength(20);
   expect(new Set(under18Texts.map(({ language }) => language)).size).toBe(8);
 });
@@ -66,7 +66,7 @@ test('a hint of a young age makes the large calls wait for triage', async () => 
   expect(text).toBe(renderUnder18Notice('en'));
 });
 
-test('a late triage result stops the running calls and keeps nothing of them', async () => {
+test('an under-18 result after the large calls started leaves only the notice, and those calls are settled', async () => {
   const { id, text, row, events, calls, smallCalls } = await analysed(`${sampleText()} ${UNHINTED}`, 'bigfive');
 
   expect(smallCalls.filter(({ purpose }) => purpose === 'triage')).toHaveLength(1);

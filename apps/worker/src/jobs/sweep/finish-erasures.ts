@@ -2,7 +2,7 @@ import { deleteErasure, type Erasure, listErasures } from '@app/core/db/erasures
 import { finishErasure } from '@app/core/erasure/finish-erasure';
 import type { Services } from '@app/core/services';
 
-/** A request whose row was cleared this recently may be about to queue it. */
+/** A newer erasure is left alone: a request may still be about to queue a job for the cleared row. */
 const GRACE_MS = 5_000;
 
 /** Finishes erasures that "New Analysis" could not complete, because a worker held a job or a store was down. */

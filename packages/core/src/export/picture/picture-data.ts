@@ -10,7 +10,7 @@ import { plainText } from '../tree/read-inline.ts';
 import { readTree } from '../tree/read-tree.ts';
 import type { Paragraph, ReportBlock, ReportTree } from '../tree/tree.ts';
 import { drawCardChart } from './card-chart.ts';
-import { breakLongWords, cutTo, longestPieces, sentencesOf, toPictureText } from './picture-text.ts';
+import { breakLongWords, cutTo, longestPieces, splitSentences, toPictureText } from './picture-text.ts';
 import { listTextLayouts } from './text-layouts.ts';
 
 /** Sizes of the template, in points. */
@@ -36,7 +36,7 @@ export function toPictureData(report: ExportedReport): { json: string; words: Pi
   const title = toPictureText(tree.title);
   const name = (names?.titles as Partial<Record<string, string>> | undefined)?.[report.framework];
   const framework = name ?? findFramework(report.framework)?.title ?? said.file.title;
-  const portrait = sentencesOf(toPictureText(portraitOf(tree)), lang);
+  const portrait = splitSentences(toPictureText(portraitOf(tree)), lang);
   const quoted = toPictureText(quote);
   const ways = listTextLayouts({ headline: title, portrait, quote: quoted, marked: createFormat(lang).quote });
   const words = { title, description: said.file.description, author: front.author, lang: front.tag };

@@ -6,10 +6,10 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Scripts without spaces and emoji break by themselves. */
 const LONG_WORD =
   /[^\s\p{Mark}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u200C\u200D][^\s]{13,}/gu;
-const PIECE = 8;
-/** No shorter word is wider than a line. */
-const LONG = 9;
-const BREAKS_ITSELF =
+const BREAK_EVERY = 8;
+/** A word up to this length always fits on a line. */
+const LONGEST_ALWAYS_FITTING = 9;
+const BREAKS_ANYWHERE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Extended_Pictographic}]/u;
 
 /** One line of visible text. */
@@ -20,13 +20,17 @@ export const toPictureText = (text: string): string =>
 export function breakLongWords(text: string): string {
   return text.replaceAll(LONG_WORD, (word) => {
     const letters = [...graphemes.segment(word)].map(({ segment }) => segment);
-    return letters.map((letter, index) => (index > 0 && index % PIECE === 0 ? `\u200B${letter}` : letter)).join('');
+    return letters
+      .map((letter, index) => (index > 0 && index % BREAK_EVERY === 0 ? `\u200B${letter}` : letter))
+      .join('');
   });
 }
 
-/** The longest pieces between two places where a line may break. They are measured, because nothing else breaks them. */
+/** The four longest pieces that cannot be broken; the caller measures whether they fit on a line. */
 export function longestPieces(text: string): string[] {
-  const pieces = text.split(/[\s\u200B]+/).filter((piece) => piece.length > LONG && !BREAKS_ITSELF.test(piece));
+  const pieces = text
+    .split(/[\s\u200B]+/)
+    .filter((piece) => piece.length > LONGEST_ALWAYS_FITTING && !BREAKS_ANYWHERE.test(piece));
   return pieces.toSorted((one, other) => other.length - one.length).slice(0, 4);
 }
 
@@ -40,8 +44,8 @@ export function cutTo(text: string, most: number): string {
   return `${cut.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
-/** The first sentences of a text. */
-export function sentencesOf(text: string, lang: string): string[] {
+/** The sentences of a text that are not empty. */
+export function splitSentences(text: string, lang: string): string[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' });
   return [...segmenter.segment(text)].map(({ segment }) => segment).filter((sentence) => sentence.trim());
 }

@@ -1,3 +1,4 @@
+// The end of a report: traits left unread and why, sample size, quotes found, claims removed, contradictions.
 import { count, number, sentence } from './grammar.ts';
 
 const none = (value: number): string => (value === 0 ? 'none' : number(value));
