@@ -44,7 +44,7 @@ export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError
 
 /** Hourly and daily limits reset at the end of their window. */
 function defaultRetryAfterMs(code: ErrorCode): number {
-  const window = { SPEND_CAPPED: HOUR_MS, BUDGET_USED: DAY_MS }[code as string];
+  const window = { SPEND_CAPPED: HOUR_MS, BUDGET_USED: DAY_MS, MAIL_LIMITED: DAY_MS }[code as string];
   return window === undefined ? 5_000 : window - (Date.now() % window);
 }
 

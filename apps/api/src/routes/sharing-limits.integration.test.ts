@@ -106,6 +106,8 @@ test('a refused mail leaves no row and uses no quota', async () => {
     'MAIL_LIMITED',
     'Too many e-mails were sent. Please try again tomorrow.',
   ]);
+  const tomorrow = new Date(Date.now() + Number(answer.headers['retry-after']) * 1_000 + 60_000);
+  expect(tomorrow.toISOString()).toMatch(/T00:0[01]/);
   expect(await rows()).toEqual(before);
 });
 
