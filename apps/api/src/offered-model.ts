@@ -4,9 +4,21 @@ import { AppError } from '@app/core/errors/app-error';
 import { type Offer, readOffer } from '@app/core/queue/offer';
 import type { ApiServices } from '@app/core/services';
 
-/** Undefined if no worker has reported recently or Redis cannot be reached; work is then accepted and waits in its row. */
-export async function offerOf({ redis, config }: ApiServices): Promise<Offer | undefined> {
-  return readOffer(redis, config.REDIS_PREFIX).catch(() => undefined);
+const lastOffers = new WeakMap<ApiServices, Offer | undefined>();
+
+/**
+ * While Redis cannot be reached, the offer it last held, so that a page opened then shows the right models. Undefined if
+ * no worker has reported; work is then accepted and waits in its row.
+ */
+export async function offerOf(services: ApiServices): Promise<Offer | undefined> {
+  const { redis, config } = services;
+  try {
+    const offer = await readOffer(redis, config.REDIS_PREFIX);
+    lastOffers.set(services, offer);
+    return offer;
+  } catch {
+    return lastOffers.get(services);
+  }
 }
 
 export type Offered = {

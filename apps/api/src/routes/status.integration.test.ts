@@ -2,8 +2,9 @@ import { listFrameworks } from '@app/contract/frameworks';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { Status } from '@app/contract/status';
 import { openTestApi } from '@app/testkit/open-api';
+import { startOwnRedis } from '@app/testkit/own-redis';
 import { type Stack, startStack } from '@app/testkit/stack';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
 let stack: Stack;
@@ -54,6 +55,26 @@ test('the status has the retention time and the privacy contact', async () => {
 
 test('the status answers without Redis', async () => {
   expect(await statusOn({ ...stack.environment, REDIS_URL: 'redis://127.0.0.1:1' })).toMatchObject({ models: [] });
+});
+
+test('while Redis stands still the status has the models that were offered before', async () => {
+  const ownRedis = await startOwnRedis();
+  onTestFinished(() => ownRedis.stop());
+  const environment = { ...stack.environment, REDIS_URL: ownRedis.url };
+  const worker = await stack.startWorker(environment);
+  const api = await openTestApi(buildApp, environment);
+  onTestFinished(() => api.close());
+  const before = Status.parse((await api.app.inject('/api/status')).json());
+
+  await worker.kill('SIGTERM');
+  ownRedis.freeze();
+
+  expect(before.models).toHaveLength(4);
+  expect(Status.parse((await api.app.inject('/api/status')).json())).toMatchObject({
+    simulated: true,
+    models: before.models,
+  });
+  ownRedis.thaw();
 });
 
 test.for([

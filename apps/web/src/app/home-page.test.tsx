@@ -50,6 +50,20 @@ test('models that are not offered are disabled, and simulated models are marked'
   await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeEnabled();
 });
 
+test('models that are announced after the page was opened become available without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  server.answers['GET /api/status'] = ok({ sendgrid: false, simulated: false, models: [] });
+  open();
+  await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeDisabled();
+
+  server.answers['GET /api/status'] = ok({ sendgrid: false, simulated: true, models: ['anthropic', 'openai'] });
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeEnabled();
+  await expect.element(page.getByText('Simulated models.')).toBeVisible();
+});
+
 test('switched-off models and frameworks are disabled everywhere on the page', async () => {
   const models = ['anthropic', 'deepseek'];
   server.answers['GET /api/status'] = ok({ sendgrid: false, simulated: true, models, frameworksOff: ['enneagram'] });
