@@ -10,12 +10,12 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-/** Each slot receives one chunk per second. */
-async function receive(slots: Slot[], bytesPerSecond: number | number[], seconds: number): Promise<void> {
+/** Each slot receives one chunk per second: all at one pace, or each at its own. */
+async function receive(slots: Slot[], pace: number | number[], seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     for (const slot of slots) slot.wait();
     await vi.advanceTimersByTimeAsync(1_000);
-    for (const [index, slot] of slots.entries()) slot.receive([bytesPerSecond].flat()[index] ?? Number(bytesPerSecond));
+    for (const [index, slot] of slots.entries()) slot.receive(typeof pace === 'number' ? pace : (pace[index] ?? 0));
   }
 }
 

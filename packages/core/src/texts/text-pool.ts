@@ -52,6 +52,7 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 
   async function run(text: string, signal: AbortSignal): Promise<PreparedText> {
+    const releaseThread = await freeThreads.acquire(signal);
     const limit = AbortSignal.timeout(runMs);
     try {
       const { folded, ...counted } = await pool.run(text, { signal: AbortSignal.any([signal, limit]) });
@@ -60,6 +61,8 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
       signal.throwIfAborted();
       if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
       throw error;
+    } finally {
+      releaseThread();
     }
   }
 
@@ -70,12 +73,7 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     async prepare(text, signal) {
       const releaseLong = text.length > SHORT_CHARS ? await longReads.acquire(signal) : () => {};
       try {
-        const releaseThread = await freeThreads.acquire(signal);
-        try {
-          return await run(text, signal);
-        } finally {
-          releaseThread();
-        }
+        return await run(text, signal);
       } finally {
         releaseLong();
       }

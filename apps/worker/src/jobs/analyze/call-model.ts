@@ -6,8 +6,9 @@ import type { WorkerServices } from '../../worker-services.ts';
 import type { CallOwner } from './call-owner.ts';
 import { callWithReservation } from './call-with-reservation.ts';
 
-type ReportPurpose = 'opening' | 'readings' | 'synthesis' | 'repair' | 'map';
-type CallPurpose = ReportPurpose | 'observe' | 'read-pages' | 'chat' | 'follow-up' | 'triage' | 'second-reader';
+type CallPurpose =
+  | ('opening' | 'readings' | 'synthesis' | 'repair' | 'map')
+  | ('observe' | 'read-pages' | 'chat' | 'follow-up' | 'triage' | 'second-reader');
 
 type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   analysis: CallOwner;
