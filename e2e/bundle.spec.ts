@@ -12,8 +12,9 @@ const LIMITS_KB = { js: 110, css: 12 };
 test('no prompt text reaches the browser', async () => {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.js'));
   const bundle = (await Promise.all(files.map((file) => readFile(new URL(file, ASSETS), 'utf8')))).join('\n');
-  const prompts = frameworks.flatMap(({ role, cautions, lenses }) => [
-    role,
+  const prompts = frameworks.flatMap(({ letter, cautions, lenses }) => [
+    letter.ask,
+    letter.say,
     ...cautions,
     ...lenses.flatMap(({ rule, dimensions }) => [rule ?? '', ...dimensions.map(({ lookFor = '' }) => lookFor)]),
   ]);

@@ -23,8 +23,9 @@ test('each framework description is one short sentence', () => {
 
 test('nothing written for a model is in the catalogue', () => {
   const code = JSON.stringify([listCatalog(), names, about]);
-  const prompts = frameworks.flatMap(({ role, cautions, lenses }) => [
-    role,
+  const prompts = frameworks.flatMap(({ letter, cautions, lenses }) => [
+    letter.ask,
+    letter.say,
     ...cautions,
     ...lenses.flatMap(({ rule, dimensions }) => [
       rule,

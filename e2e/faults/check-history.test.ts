@@ -12,7 +12,7 @@ const row = (changes: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
   ...changes,
 });
 const message = { id, analysisId: id, kind: 'analysis', role: 'assistant', content: 'Hello you' };
-const call = { analysisId: id, attempt: 1, purpose: 'opening 1000', isSettled: true };
+const call = { analysisId: id, attempt: 1, purpose: 'letter 8000', isSettled: true };
 
 type Event = ReadReply['events'][number]['event'];
 const delta = (offset: number, text: string): Event => ({ type: 'text-delta', offset, text });

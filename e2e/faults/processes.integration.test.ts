@@ -70,15 +70,6 @@ test('the sweep finds an analysis whose queue entry was lost', LIMIT, async () =
 
 test('a cancelled analysis ends for reader, worker and provider', LIMIT, async () => {
   const before = stack.simulator.requests().length;
-  const [watched] = await begin(1, 'cancelled');
-  if (!watched) throw new Error('nothing to watch');
-
-  const reply = await watched.visitor.request(`/api/analyses/${watched.analysisId}/cancel`, { method: 'POST' });
-  const sight = await watched.sight;
-
-  expect(await reply.json()).toEqual({ status: 'cancelled' });
-  expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
-  // The opening may have ended before; the calls of all parts in progress are closed.
   const outcomes = () =>
     new Set(
       stack.simulator
@@ -86,6 +77,16 @@ test('a cancelled analysis ends for reader, worker and provider', LIMIT, async (
         .slice(before)
         .map(({ outcome }) => outcome),
     );
+  const [watched] = await watchMany(stack, 1, 'cancelled');
+  if (!watched) throw new Error('nothing to watch');
+  await expect.poll(() => outcomes().has('open')).toBe(true);
+
+  const reply = await watched.visitor.request(`/api/analyses/${watched.analysisId}/cancel`, { method: 'POST' });
+  const sight = await watched.sight;
+
+  expect(await reply.json()).toEqual({ status: 'cancelled' });
+  expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
+  // The calls of all parts in progress are closed.
   await expect.poll(() => outcomes().has('closed') && !outcomes().has('open')).toBe(true);
   expect(await watched.visitor.messages()).toEqual([]);
 });

@@ -81,8 +81,8 @@ test(
     expect(heard.events.at(-1)?.type).toBe('end');
     expect(heard.text).toContain('only what is visible was read');
     expect([callsTo('openai'), callsTo('deepseek'), callsTo('perplexity')]).toEqual(before);
-    // The observation, the opening and the readings.
-    expect(callsTo('anthropic')).toBe(3);
+    // The observation, the rows, three letters and the last reading.
+    expect(callsTo('anthropic')).toBe(6);
   },
 );
 
@@ -152,7 +152,8 @@ test('a switched-off framework ends its queued analyses and its chat, and other 
 
   expect(await endOf(waiting)).toBe('FRAMEWORK_UNAVAILABLE');
   expect(await endOf(other)).toBe('end');
-  expect(stack.simulator.requests().length).toBe(before + 2);
+  // The rows, three letters and the last reading.
+  expect(stack.simulator.requests().length).toBe(before + 5);
   const written = await countRows();
   await switchOff(stack.db, 'framework:mbti', undefined);
   expect(refusalOf(await askInChat(visitor, 'Why this type?'))).toEqual([503, 'FRAMEWORK_UNAVAILABLE']);

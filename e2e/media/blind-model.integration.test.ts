@@ -38,7 +38,8 @@ test(
 
     expect(ends.filter(({ end, saysWhoSaw }) => end !== 'end' || !saysWhoSaw)).toEqual([]);
     expect(providersOf('observe')).toEqual(['openai']);
-    expect(providersOf('opening')).toEqual(['deepseek']);
+    expect(providersOf('letter')).toEqual(['deepseek']);
+    expect(providersOf('last-reader')).toEqual(['deepseek']);
     expect(
       stack.simulator
         .requests()

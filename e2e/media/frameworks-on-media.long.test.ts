@@ -71,7 +71,7 @@ test('a file is observed once per model across frameworks', async () => {
   const looks = rows.filter(({ purpose }) => purpose === 'observe');
 
   expect(looks).toHaveLength(4);
-  expect(rows.filter(({ purpose }) => purpose === 'opening')).toHaveLength(calls.length);
+  expect(rows.filter(({ purpose }) => purpose === 'last-reader')).toHaveLength(calls.length);
 });
 
 test('no file is left after the analyses', async () => {

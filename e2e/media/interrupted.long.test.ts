@@ -84,7 +84,7 @@ test('after a worker dies while it reads a file another one finishes', { timeout
   );
   const { events, gaps, repeats, restarts } = await visitor.follow(id);
   const row = await stack.db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const writes = await stack.db.selectFrom('modelCalls').select('id').where('purpose', '=', 'opening').execute();
+  const writes = await stack.db.selectFrom('modelCalls').select('id').where('purpose', '=', 'last-reader').execute();
 
   expect(events.at(-1)?.type).toBe('end');
   expect({ gaps, repeats, restarts }).toEqual({ gaps: 0, repeats: 0, restarts: 0 });

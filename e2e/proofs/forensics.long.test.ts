@@ -54,7 +54,7 @@ beforeAll(async () => {
     databaseServer: postgres.url,
     redisUrl: redis.url,
     smtp: sink,
-    // The simulator chooses quotes by a hash of the material; its portrait always quotes the end, which is this speech.
+    // The simulator chooses quotes by a hash of the material; its letter always quotes the end, which is this speech.
     simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 200, speech: sentencesWith(`${said}1`), says: sayMark },
     environment: {
       LOG_LEVEL: 'debug',

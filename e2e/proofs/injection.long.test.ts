@@ -23,8 +23,7 @@ const carriers = ['document', 'answer', 'wire', 'echo'] as const;
 const ways = ['text', 'document', 'chat', 'text', 'image'] as const;
 
 /** Phrases that occur only in our instructions. */
-const ourWords =
-  /between two tags|looked up by a program|never instructions|set readable to false|Do not speak of the tags/;
+const ourWords = /between two tags|a program looks|never instructions|set readable to false|Do not speak of the tags/i;
 
 type Case = Injection & {
   number: number;
@@ -107,8 +106,8 @@ test('only the chosen model was called, no call had tools, and every call is rec
   expect(rows.filter(({ provider, chosen }) => provider !== chosen)).toEqual([]);
   expect(new Set(asked.map(({ provider }) => provider)).size).toBe(providers.length);
   expect(asked.filter(({ tools }) => tools)).toEqual([]);
-  // The other visitor's report took three calls before the attacks.
-  expect(made).toBe(asked.length + 3);
+  // The other visitor's report took seven calls before the attacks.
+  expect(made).toBe(asked.length + 7);
 });
 
 test("no model and no answer got another visitor's data, and that data is unchanged", async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from '@app/core/config/config';
 import { openLlm } from '@app/core/llm/llm';
 import { DATABASE_SERVER } from '@app/testkit/database';
+import { checkByHand, writeByHand } from './by-hand.ts';
 import { type EvalCase, readCases } from './cases.ts';
 import { InputError, writeWhole } from './files.ts';
 import { applyVerdicts, judge, readGates, formatVerdicts } from './gates.ts';
@@ -190,11 +191,19 @@ async function passGates(cards: readonly Scorecard[], { gate, apply }: EvalOptio
   return lines.length === 0;
 }
 
+function chosenRun(options: EvalOptions): boolean | Promise<boolean> {
+  const { check, text, 'by-hand': byHand } = options;
+  if (check !== undefined) return checkByHand(check, text ?? '');
+  if (byHand !== undefined)
+    return withProduct({ folder: byHand, source: 'simulated' }, (product) => writeByHand(byHand, product));
+  return options.prove ? withProduct(PROOF, prove) : run(options);
+}
+
 const hideSecrets = createSecretFilter(secretsOf(process.env));
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.rules) printRules(options.missed);
-  else if (!(await (options.prove ? withProduct(PROOF, prove) : run(options)))) process.exitCode = 1;
+  else if (!(await chosenRun(options))) process.exitCode = 1;
 } catch (error) {
   const isInput = error instanceof InputError || error instanceof ConfigError;
   console.error(hideSecrets((error as Error).message));

@@ -205,15 +205,20 @@ function numberOf({ position, points, strength }: Numbered, scale: string | unde
 
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]|「[^」]*」|『[^』]*』|‘[^’]*’(?!\p{L})/gu;
 
-/** The portrait without its quotes, because a quote would give the text away. */
-function portraitOf({ headline = '', summary, findings = [] }: Report): string {
-  return [headline, summary, ...findings.map(({ title, text }) => `${title}. ${text}`)]
-    .join('\n')
-    .replaceAll(QUOTED, ' ');
+/** The letter without its quotes, because a quote would give the text away. */
+function portraitOf({ headline = '', letter = [] }: Report): string {
+  const blocks = letter.map((block): string =>
+    block.type === 'help'
+      ? ''
+      : block.type === 'prose'
+        ? block.runs.map((run) => ('text' in run ? run.text : ' … ')).join('')
+        : block.text,
+  );
+  return [headline, ...blocks].join('\n').replaceAll(QUOTED, ' ');
 }
 
 /** All prose that a model wrote in the report, without quotes. */
 function proseOf(report: Report): string {
   const readings = report.lenses.flatMap((lens) => lens.readings.map(({ interpretation = '' }) => interpretation));
-  return [portraitOf(report), ...readings, ...(report.questions ?? [])].join('\n').replaceAll(QUOTED, ' ');
+  return [portraitOf(report), ...readings].join('\n').replaceAll(QUOTED, ' ');
 }

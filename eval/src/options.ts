@@ -12,6 +12,8 @@ import { isSimulated, type RunRecording, type RunSource } from './run-folder.ts'
 
 const USAGE = `Usage:
   pnpm eval --rules [--missed]            what the word rules alone decide on the held-out sets
+  pnpm eval --by-hand DIR                 writes the requests of DIR/cases.json, takes answers from DIR/answers
+  pnpm eval --check FILE --text FILE      whether one such answer stands before the code's checks
   pnpm eval --prove                       simulated raters of known quality get the predicted scores
   pnpm eval --cap USD [...]               runs cases with the providers that have a key
      --frameworks a,b   default: all
@@ -33,14 +35,21 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const texts = { cap: text, frameworks: text, providers: text, cases: text, csv: text, repeats: text, judge: text };
 const flags = { rules: flag, missed: flag, prove: flag, record: flag, safety: flag, gate: flag, apply: flag };
-const others = { replay: text, lanes: { ...text, default: '8' }, out: { ...text, default: '.cache/eval' } };
+const others = {
+  'by-hand': text,
+  check: text,
+  text,
+  replay: text,
+  lanes: { ...text, default: '8' },
+  out: { ...text, default: '.cache/eval' },
+};
 
 export type EvalOptions = ReturnType<typeof read>;
 export const readOptions: (args: string[]) => EvalOptions = read;
 
 function read(args: string[]) {
   const values = parse(args);
-  const { cap, replay, judge, rules, prove, csv } = values;
+  const { cap, replay, judge, csv } = values;
   const frameworkIds = frameworks.map(({ id }) => id);
   const options = {
     ...values,
@@ -58,8 +67,7 @@ function read(args: string[]) {
     }),
     concurrency: readNumber('--lanes', values.lanes, { most: 64, isWhole: true }),
   };
-  const isEndless = !rules && !prove && cap === undefined && replay === undefined;
-  refuseIf(isEndless, `--cap says what a run may cost.\n\n${USAGE}`);
+  refuseIf(!isFree(values) && cap === undefined, `--cap says what a run may cost.\n\n${USAGE}`);
   refuseIf(options.frameworks.length === 0, '--frameworks names none.');
   refuseIf(options.apply && !options.gate, '--apply needs --gate.');
   refuseIf(options.out === '', '--out names no folder.');
@@ -67,6 +75,10 @@ function read(args: string[]) {
   refuseIf(!isKept, '--replay and --csv exclude each other: the traffic of imported texts is not kept.');
   return options;
 }
+
+/** Calls no provider. */
+const isFree = ({ rules, prove, replay, check, 'by-hand': byHand }: ReturnType<typeof parse>): boolean =>
+  rules || prove || [replay, check, byHand].some((each) => each !== undefined);
 
 function parse(args: string[]) {
   try {

@@ -6,7 +6,7 @@ import { fraction } from '@app/testkit/simulator/hash';
 import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import type { SimulatorScript } from '@app/testkit/simulator/script';
 import { startSimulator } from '@app/testkit/simulator/start-simulator';
-import type { WrittenAnswer } from '@app/testkit/simulator/writing/answer';
+import type { WrittenAnswer, WrittenReading } from '@app/testkit/simulator/writing/answer';
 import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/writing/read-material';
 import { z } from 'zod';
 import { openRecordedModelCalls } from './recorded-model-calls.ts';
@@ -141,16 +141,27 @@ function sayAs(name: RaterName, cases: readonly EvalCase[]): SimulatorScript {
   return ({ ask, text }) => {
     const { material } = readMaterial(ask.userText);
     const one = byText.get(unspaced(material));
-    if (!one || !text.startsWith('{')) return undefined;
+    if (!one) return undefined;
     const seed = /<(?:material|observation)-([0-9a-f]+)>/.exec(ask.userText)?.[1] ?? '';
     const seen = { one, levels: one.levels ?? flat(50), seed, material };
-    const answer = JSON.parse(text) as WrittenAnswer;
+    if (!text.startsWith('{')) return { text: raters[name].portray(seen, text) };
+    const answer = JSON.parse(text) as Partial<WrittenAnswer>;
+    // The last reader's answer has no rows.
+    if (!answer.readings) return undefined;
     const quote = splitPassages(material)[0]?.text ?? '';
-    const items = answer.items.length > 0 ? rateItems(raters[name].rate(seen), quote) : [];
-    const portrait = answer.portrait && raters[name].portray(seen, answer.portrait);
-    const findings = name === 'perfect' || answer.portrait === '' ? answer.findings : [];
-    return { text: JSON.stringify({ ...answer, items, portrait, findings }) };
+    const levels = raters[name].rate(seen);
+    const items = answer.items?.length ? rateItems(levels, quote) : [];
+    return {
+      text: JSON.stringify({ ...answer, items, readings: answer.readings.map((one) => placeReading(one, levels)) }),
+    };
   };
+}
+
+/** The rater's own position of a trait, beside the ratings of its statements. */
+function placeReading(reading: WrittenReading, levels: Levels): WrittenReading {
+  const trait = traits.find((one) => reading.key === `${bigFiveLens.key}.${one}`);
+  const level = trait && levels[trait];
+  return level === undefined || !reading.readable ? reading : { ...reading, level: '', position: Math.round(level) };
 }
 
 const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -50,6 +50,25 @@ const Reading = z.object({
   whyNot: WhyNot.optional(),
 });
 
+const LetterRun = z.union([
+  z.object({ text: z.string(), strong: z.literal(true).optional(), emphasis: z.literal(true).optional() }),
+  /** The place of a quote in `summaryEvidence`. */
+  z.object({ quote: count }),
+]);
+
+const LetterBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('title'), text: z.string() }),
+  z.object({
+    type: z.literal('prose'),
+    runs: z.array(LetterRun),
+    item: z.union([z.literal('bullet'), count]).optional(),
+  }),
+  /** Words to say to somebody. */
+  z.object({ type: z.literal('say'), text: z.string() }),
+  /** The place of the numbers to call, for a writer in distress. */
+  z.object({ type: z.literal('help') }),
+]);
+
 const Side = z.object({ key: z.string(), position: z.number() });
 
 const Report = z.object({
@@ -60,6 +79,8 @@ const Report = z.object({
   simulated: z.boolean(),
   crisis: z.enum(['none', 'ambiguous', 'active']),
   headline: z.string().optional(),
+  /** The letter to the visitor; its quotes are in `summaryEvidence`. Reports before version 6 have a summary instead. */
+  letter: z.array(LetterBlock).optional(),
   summary: z.string(),
   isSummaryWithheld: z.boolean().optional(),
   summaryEvidence: z.array(Evidence),

@@ -107,6 +107,12 @@ export type Lens = {
   trademark?: string;
 };
 
+/** What a visitor orders with a framework, as they would say it, and what the answer must not leave out. */
+export type Ask = {
+  ask: string;
+  say: string;
+};
+
 export type Framework = {
   /** Used in URLs and stored rows: never renamed. */
   id: string;
@@ -122,21 +128,18 @@ export type Framework = {
   /** Its row in the sidebar's table. A framework without one has buttons of its own on the page. */
   sidebar?: { row: number; icon: string; without?: InputKind };
   kinds: readonly InputKind[];
-  /** The model's role, in one sentence. */
-  role: string;
-  /** Rules for the whole report, written for the model. */
+  letter: Ask;
+  /** Rules for the rows of the whole report, written for the model. */
   cautions: readonly string[];
   lenses: readonly Lens[];
   /** Rates only spoken or written words: pictures and silent clips are described without ratings. */
   ratesWordsOnly?: true;
-  /** A last model call writes a synthesis of the lenses. */
+  /** Compares its lenses side by side in a table. */
   hasSynthesis?: true;
   /**
    * The lens whose chart is on the first screen; default: the first lens, unless the framework has a synthesis.
    */
   overviewLens?: string;
-  /** A part is shown only after its sentence check, because an error must not be visible even briefly. */
-  isReviewedBeforeShown?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;
 };

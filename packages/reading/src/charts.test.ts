@@ -11,15 +11,21 @@ import { mbti } from '@app/frameworks/list/mbti';
 import { personalityStructure } from '@app/frameworks/list/personality-structure';
 import { vocational } from '@app/frameworks/list/vocational';
 import { expect, test } from 'vitest';
-import { openSampleMedia, sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
+import {
+  openSampleMedia,
+  sampleClip,
+  sampleMediaAnswer,
+  sampleMediaLetters,
+  samplePicture,
+} from './observe/sample-media.ts';
 import type { Report } from './report.ts';
-import { openSample, readInPieces, realQuote, sampleAnswer } from './sample-answer.ts';
+import { openSample, readAnswer, realQuote, sampleAnswer, sampleLastReading } from './sample-answer.ts';
 
 type Change = (dimension: Dimension, lens: Lens) => Record<string, unknown> | null;
 
 const read = (framework: Framework, change?: Change): { text: string; report: Report } => {
   const context = openSample(framework);
-  return readInPieces(context, JSON.stringify(sampleAnswer(context.plan, change)), [4_000]);
+  return readAnswer(context, sampleAnswer(context.plan, change));
 };
 
 /** The charts of a text as they are drawn; undefined for a fence that is not a chart. */
@@ -36,7 +42,8 @@ function spread(): Change {
   let turn = 0;
   return (_dimension, { scale }) => {
     turn += 37;
-    return isBarScale(scale) ? { position: turn % 101 } : {};
+    // Without a level the number alone counts, so that every place on a bar occurs.
+    return isBarScale(scale) ? { position: turn % 101, level: '' } : {};
   };
 }
 
@@ -72,10 +79,10 @@ test('three bars get a chart, two do not', () => {
       bigFive.lenses[0]?.dimensions.slice(0, most).some((dimension) => dimension.key === key) ? {} : null;
 
   expect(read(bigFive, some(2)).text).not.toContain('```chart');
-  expect(read(bigFive, some(3)).text).toContain('## Everything That Was Read\n\n```chart\n');
+  expect(read(bigFive, some(3)).text).toContain('*Big Five Analysis*\n\n```chart\n');
 });
 
-test('a trait with conflicting items has two points, a thin trait has a hollow point', () => {
+test('a trait whose statements disagree has one point between them, a thin trait has a hollow point', () => {
   const ratings = { 3: 1, 8: 5, 13: 4, 18: 2, 9: 4, 14: 4 };
   const context = openSample(bigFive);
   const items = Object.entries(ratings).map(([item, rating]) => ({
@@ -83,28 +90,27 @@ test('a trait with conflicting items has two points, a thin trait has a hollow p
     rating,
     quote: realQuote.quote,
   }));
-  const answer = { ...sampleAnswer(context.plan), items };
-  const { text, report } = readInPieces(context, JSON.stringify(answer), [4_000]);
+  const { text, report } = readAnswer(context, { ...sampleAnswer(context.plan), items });
   const [, conscientiousness, , , neuroticism] = chartsOf(text)[0] ?? [];
 
-  expect(report.lenses[0]?.readings[1]).toMatchObject({
-    points: [
-      { position: 0, rated: 2 },
-      { position: 75, rated: 2 },
-    ],
-    items: { rated: 4, of: 4 },
-  });
-  expect(report.lenses[0]?.readings[1]).not.toHaveProperty('position');
-  expect(conscientiousness).toMatchObject({
-    value: 'two points',
-    points: [
-      { at: 0, isHollow: false },
-      { at: 0.75, isHollow: false },
-    ],
-  });
-  expect(neuroticism).toMatchObject({ value: 'middle, thin', points: [{ at: 0.5, isHollow: true }] });
-  expect(text).toContain('`Spontaneous ●──────────────●───── Disciplined` **0 for 2 statements, 75 for the other 2**');
-  expect(text).toContain('`Steady ──────────○────────── Reactive` **50 of 100**, thin, from 2 of 4');
+  expect(report.lenses[0]?.readings[1]).toMatchObject({ position: 49, items: { rated: 4, of: 4 } });
+  expect(report.lenses[0]?.readings[1]).not.toHaveProperty('points');
+  expect(conscientiousness).toMatchObject({ value: 'middle', points: [{ at: 0.5, isHollow: false }] });
+  expect(neuroticism).toMatchObject({ value: 'middle, thin', points: [{ isHollow: true }] });
+  expect(text).toContain('`Spontaneous ──────────●────────── Disciplined` **49 of 100**, from 4 of 4 statements');
+  expect(text).toContain('**55 of 100**, thin, from 2 of 4');
+});
+
+test('somebody in distress gets no chart, no bar and no level of a trait', () => {
+  const context = openSample(bigFive);
+  const [well, ...inDistress] = ['low', 'weeks', 'danger'].map(
+    (distress) => readAnswer(context, sampleAnswer(context.plan), { last: { ...sampleLastReading, distress } }).text,
+  );
+
+  expect(chartsOf(well ?? '')).toHaveLength(2);
+  expect(inDistress.flatMap(chartsOf)).toEqual([]);
+  expect(inDistress.filter((text) => /●|of 100|Near the middle|### Openness/.test(text))).toEqual([]);
+  expect(inDistress.filter((text) => !text.includes('You are a planner who laughs about it.'))).toEqual([]);
 });
 
 test('the four MBTI pairs have their letters at the ends of the bars', () => {
@@ -172,7 +178,7 @@ test('value bars start at the person’s own mean, and trait charts fill one ste
 test('a picture and a clip get a chart of the traits they can show', () => {
   const labels = [samplePicture, sampleClip].map((material) => {
     const context = openSampleMedia(bigFive, material);
-    const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [4_000]);
+    const { text } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
     return labelsOf(chartsOf(text)[0]).length;
   });
 

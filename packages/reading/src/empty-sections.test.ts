@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openContext } from './check/check-report.ts';
 import { prepareText } from './check/prepare-text.ts';
 import { planReading } from './plan/plan-reading.ts';
-import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
+import { readAnswer, sampleAnswer, sampleText } from './sample-answer.ts';
 
 /** Short texts skip lenses that longer texts get. */
 const lengths = reportLangs.flatMap((lang) => [30, 150, 400, 2_000].map((words) => ({ lang, words })));
@@ -27,7 +27,7 @@ test.for(cases)('in $lang every heading of $framework.id from $words words has c
   const plan = { ...planReading(framework, 'text', words), lang };
   const context = openContext(plan, { ...prepareText(sampleText), words }, { simulated: false, shareRead: 1 });
 
-  const { text } = readInPieces(context, JSON.stringify(sampleAnswer(plan)), [4_000]);
+  const { text } = readAnswer(context, sampleAnswer(plan));
 
   expect(emptyHeadings(text)).toEqual([]);
 });

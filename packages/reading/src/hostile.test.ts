@@ -6,15 +6,17 @@ import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
 import {
-  keysOf,
+  feedLastReading,
   openSample,
-  otherQuote,
-  readInPieces,
-  realQuote,
+  openSampleDraft,
   quotesAt,
+  readAnswer,
+  readText,
+  realQuote,
   sampleAnswer,
-  listRetractedBlocks,
+  type SampleLetters,
 } from './sample-answer.ts';
+import { finishDraft } from './report-draft.ts';
 
 const file = readFileSync(new URL('__fixtures__/hostile-answers.json', import.meta.url), 'utf8');
 const single = Object.values(JSON.parse(file) as Record<string, string[]>).flat();
@@ -34,8 +36,8 @@ const contexts = [general, bigFive].map(
     [framework.id, openSample(framework), [...payloads.slice(4 * at), ...payloads.slice(0, 4 * at)]] as const,
 );
 
-/** Puts the payload into every field a model may write. */
-function poisoned({ plan }: ReportContext, payload: string): string {
+/** Puts the payload into every field of a row that a model may write. */
+function poisoned({ plan }: ReportContext, payload: string): Record<string, unknown> {
   let turn = 0;
   const answer = sampleAnswer(plan, (_, __, index) => {
     turn += 1;
@@ -53,23 +55,35 @@ function poisoned({ plan }: ReportContext, payload: string): string {
       [payload]: payload,
     };
   });
-  return JSON.stringify({
+  return {
     ...answer,
-    noticed: [
-      { ...realQuote, shows: payload },
-      { quote: payload, shows: payload },
-    ],
-    headline: payload,
-    portrait: `${payload}\n\n${HARMLESS}`,
-    findings: [
-      { title: payload, quote: otherQuote.quote, text: `${HARMLESS}\n\n${payload}` },
-      { title: HARMLESS, quote: payload, text: HARMLESS },
-    ],
     items: [{ key: payload, rating: payload, quote: payload }],
-    questions: [payload, `${HARMLESS}\n\n${payload}`],
-    synthesis: [{ text: `${HARMLESS}\n\n${payload}`, keys: [...keysOf(plan).slice(0, 2), payload] }],
     [payload]: { [payload]: { [payload]: payload } },
-  });
+  };
+}
+
+/** Puts it into every kind of line that a letter has, and into every field of the last reading. */
+function poisonedLetters(payload: string): { letters: string[]; last: unknown } {
+  const line = payload.replaceAll(/\s*\n\s*/g, ' ');
+  const letter = [
+    `# ${line}`,
+    HARMLESS,
+    payload,
+    `### ${line}`,
+    `${HARMLESS} “${realQuote.quote}” ${payload}`,
+    `- ${line}`,
+    `1. ${HARMLESS}\n2. ${line}\n3. ${HARMLESS}`,
+    `> ${line}`,
+    `**${line}** ${line} *${line}*`,
+    'This sentence is changed.',
+    HARMLESS,
+  ].join('\n\n');
+  const changes = [
+    { sentence: 'This sentence is changed.', why: payload, now: payload },
+    { sentence: payload, why: payload, now: payload },
+    { sentence: HARMLESS, why: HARMLESS, now: `${HARMLESS} ${payload}`, [payload]: payload },
+  ];
+  return { letters: [letter], last: { letter: payload, distress: payload, against: payload, changes, [payload]: 1 } };
 }
 
 const marked = new Marked({ gfm: true });
@@ -82,18 +96,26 @@ function tokensOf(text: string): Token[] {
 
 const NEVER = new Set(['html', 'link', 'image', 'code', 'def', 'checkbox']);
 const isChart = (token: Token): boolean => token.type === 'code' && /^chart\b/.test(String(token['lang']));
+const rawOf = (token: Token): string => token.raw.trim();
+/** What our own code draws: the same whatever a model writes. */
 const ours = (tokens: Token[]) => ({
-  never: tokens.filter((token) => NEVER.has(token.type) && !isChart(token)).map(({ raw }) => raw),
-  charts: tokens.filter(isChart).map(({ raw }) => raw),
-  numbered: tokens.filter((token) => token.type === 'list' && token['ordered']).map(({ raw }) => raw),
+  never: tokens.filter((token) => NEVER.has(token.type) && !isChart(token)).map(rawOf),
+  charts: tokens.filter(isChart).map(rawOf),
   rules: tokens.filter(({ type }) => type === 'hr').length,
   tables: tokens.flatMap((token) => (token.type === 'table' ? [(token as { rows: unknown[] }).rows.length] : [])),
-  // There is exactly one title: the model's headline.
-  titles: tokens.filter((token) => token.type === 'heading' && token['depth'] === 1).length,
-  headings: tokens.filter((token) => token.type === 'heading' && token['depth'] !== 1).map(({ raw }) => raw.trim()),
-  quotes: tokens.filter(({ type }) => type === 'blockquote').map(({ raw }) => raw.trim().split('\n')[0]?.trim()),
-  bars: tokens.filter(({ type }) => type === 'codespan').map(({ raw }) => raw),
+  // Titles of a letter have level 3; the rows of these frameworks have level 2, or are below the first rule.
+  headings: tokens.filter((token) => token.type === 'heading' && token['depth'] === 2).map(rawOf),
+  quotes: tokens.filter(({ type }) => type === 'blockquote').map((token) => rawOf(token).split('\n')[0]?.trim()),
+  bars: tokens.filter(({ type }) => type === 'codespan').map(rawOf),
 });
+
+/** What a letter may draw, and nothing else: paragraphs, level 3 titles, flat lists, strong and slanted words. */
+const LETTER = new Set(['paragraph', 'heading', 'list', 'list_item', 'strong', 'em', 'text', 'escape', 'space']);
+const isOfLetter = (token: Token): boolean =>
+  LETTER.has(token.type) && (token.type !== 'heading' || [1, 3].includes(Number(token['depth'])));
+
+/** The letter's part of a report: after the chart, before the first rule. */
+const letterIn = (text: string): string => (text.split('\n\n---')[0] ?? '').replace(/```chart[\s\S]*?\n```/, '');
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- control characters are what this finds
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u;
@@ -107,32 +129,76 @@ test('the suite has at least 200 hostile outputs', async ({ annotate }) => {
 });
 
 test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout: 300_000 }, ([, context, given]) => {
-  const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
+  const harmless = ours(tokensOf(readAnswer(context, poisoned(context, HARMLESS)).text));
   const escapes = sampleEvenly(given, 8).flatMap((payload) => {
-    const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
+    const { text } = readAnswer(context, poisoned(context, payload));
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
-    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && listRetractedBlocks(live, text).length === 0;
+    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text);
     return isSame && isClean ? [] : [{ payload, isClean, drawn: isSame ? undefined : drawn }];
   });
 
-  expect(harmless).toMatchObject({ never: [], numbered: [] });
-  expect(harmless.headings.length).toBeGreaterThan(5);
+  expect(harmless).toMatchObject({ never: [] });
+  expect(harmless.headings.length).toBeGreaterThan(1);
   expect(harmless.quotes.length).toBeGreaterThan(10);
-  expect(harmless.charts.length + harmless.tables.length).toBeGreaterThan(0);
   expect(escapes.slice(0, 3)).toEqual([]);
   expect(escapes).toHaveLength(0);
 });
+
+const bars = openSample(bigFive);
+const rows = sampleAnswer(bars.plan);
+
+test('hostile letters draw nothing but paragraphs, titles, flat lists and strong or slanted words', () => {
+  const harmless = ours(tokensOf(readAnswer(bars, rows, poisonedLetters(HARMLESS)).text));
+  const escapes = sampleEvenly(payloads).flatMap((payload) => {
+    const { text, report } = readAnswer(bars, rows, poisonedLetters(payload));
+    const tokens = tokensOf(letterIn(text));
+    const strange = tokens.filter((token) => !isOfLetter(token)).map(({ type, raw }) => [type, raw]);
+    const nested = tokens.filter((token) => token.type === 'list_item' && hasList(token)).map(rawOf);
+    const isSame = JSON.stringify(ours(tokensOf(text))) === JSON.stringify(harmless);
+    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text);
+    const titles = tokens.filter((token) => token.type === 'heading' && token['depth'] === 1);
+    const faked = report.summaryEvidence.filter(({ quote }) => !bars.source.text.includes(quote));
+    const isRight = isSame && isClean && titles.length === 1 && strange.length + nested.length + faked.length === 0;
+    return isRight ? [] : [{ payload, isSame, isClean, titles: titles.length, strange, nested, faked }];
+  });
+
+  expect(harmless.never).toEqual([]);
+  expect(harmless.charts).toHaveLength(2);
+  expect(escapes.slice(0, 3)).toEqual([]);
+  expect(escapes).toHaveLength(0);
+}, 300_000);
+
+const hasList = ({ tokens = [] }: { tokens?: Token[] }): boolean => tokens.some(({ type }) => type === 'list');
+
+test('a hostile letter loses no harmless paragraph', () => {
+  const lost = sampleEvenly(payloads).filter((payload) => {
+    const { letters } = poisonedLetters(payload);
+    const { text } = readAnswer(bars, rows, { letters, last: { letter: 1, changes: [] } });
+    return !text.includes(`\n\n${HARMLESS}\n\n`) || !letterIn(text).endsWith(`\n\n${HARMLESS}`);
+  });
+
+  expect(lost).toEqual([]);
+}, 300_000);
 
 test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
   'the key %s pollutes no prototype and affects only its own answer',
   (key) => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const evil = `{"polluted":true,"isAdmin":true,"quote":"x","evidence":[],"interpretation":"You."}`;
-    const document = `{"${key}":${evil},"portrait":"Plain.","readings":[{"key":"${key}","evidence":${evil}},{"key":"sections.self_view","${key}":${evil},"evidence":[{"${key}":${evil},"quote":"I keep a list for every trip","shows":"x"}],"counter":[],"readable":true,"level":"${key}","interpretation":"You plan."}]}`;
+    const document = `{"${key}":${evil},"items":[{"${key}":${evil}}],"readings":[{"key":"${key}","evidence":${evil}},{"key":"sections.self_view","${key}":${evil},"evidence":[{"${key}":${evil},"quote":"I keep a list for every trip","shows":"x"}],"counter":[],"readable":true,"level":"${key}","interpretation":"You plan."}]}`;
+    const context = openSample(general);
+    const draft = openSampleDraft(context, [{ number: 1_001, keys: [], text: document, isWhole: true }], [HARMLESS]);
+    feedLastReading(
+      draft,
+      `{"${key}":${evil},"letter":1,"distress":"${key}","changes":[{"${key}":${evil}},{"sentence":"Plain","why":"","now":"Still plain","${key}":1}]}`,
+    );
 
-    const { text } = readInPieces(openSample(general), document, [3]);
+    const { text } = finishDraft(draft);
+    const truncated = readText(context, document.slice(0, -2));
 
+    expect(truncated.text).toContain('## Self View\n\nYou plan.');
+    expect(text).toContain('Still plain words.');
     expect(text).toContain('## Self View\n\nYou plan.');
     expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -160,46 +226,45 @@ const long: [string, string][] = [
   ['emoji', '🙂'.repeat(MEGABYTE / 2)],
   ['backslashes', '\\'.repeat(MEGABYTE)],
 ];
-const places: [string, (payload: string) => object][] = [
-  ['the portrait', (portrait) => ({ portrait })],
-  ['the headline', (headline) => ({ headline, portrait: HARMLESS })],
-  ['a noticed quote', (quote) => ({ noticed: [{ quote, shows: HARMLESS }], portrait: HARMLESS })],
-  ['a note', (shows) => ({ noticed: [{ ...realQuote, shows }], portrait: HARMLESS })],
-  ['a finding', (text) => ({ portrait: HARMLESS, findings: [{ title: text, quote: realQuote.quote, text }] })],
-  [
-    'a reading',
-    (interpretation) => ({
-      portrait: HARMLESS,
-      readings: [{ key: 'sections.self_view', evidence: [realQuote], counter: [], interpretation }],
-    }),
-  ],
-  ['a reason', (why_not) => ({ readings: [{ key: 'sections.self_view', evidence: [], counter: [], why_not }] })],
-  ['a key', (key) => ({ [key]: HARMLESS, readings: [{ key, [key]: { [key]: HARMLESS } }] })],
+/** Rows of one answer, and a letter and last reading beside it. */
+type Given = { rows?: object; letters?: SampleLetters };
+const inRow = (fields: object): Given => ({
+  rows: { readings: [{ key: 'sections.self_view', evidence: [realQuote], counter: [], ...fields }] },
+});
+const inChange = (change: object): Given => ({
+  letters: { letters: [`# ${HARMLESS}\n\n${HARMLESS}`], last: { letter: 1, changes: [{ why: '', ...change }] } },
+});
+const places: [string, (payload: string) => Given][] = [
+  ['the letter', (payload) => ({ letters: { letters: [payload], last: { letter: 1, changes: [] } } })],
+  ['the headline', (payload) => ({ letters: { letters: [`# ${payload}\n\n${HARMLESS}`] } })],
+  ['words to say', (payload) => ({ letters: { letters: [`# ${HARMLESS}\n\n> ${payload}`] } })],
+  ['a changed sentence', (now) => inChange({ sentence: HARMLESS, now })],
+  ['a sentence to change', (sentence) => inChange({ sentence, now: HARMLESS })],
+  ['a quote', (quote) => inRow({ evidence: [{ quote, shows: HARMLESS }, realQuote], interpretation: HARMLESS })],
+  ['a note', (shows) => inRow({ evidence: [{ ...realQuote, shows }], interpretation: HARMLESS })],
+  ['a reading', (interpretation) => inRow({ interpretation })],
+  ['a reason', (why_not) => inRow({ why_not, interpretation: '' })],
+  ['a key', (key) => ({ rows: { [key]: HARMLESS, readings: [{ key, [key]: { [key]: HARMLESS } }] } })],
 ];
 const nested = (open: string, close: string): string => open.repeat(5_000) + close.repeat(5_000);
-const documents: [string, string][] = [
-  ...samplePairs(long, places).map(([[what, payload], [where, place]]): [string, string] => [
-    `a megabyte of ${what} in ${where}`,
-    JSON.stringify(place(payload)),
-  ]),
-  [
-    '5,000 lists in each other',
-    `{"portrait":${nested('[', ']')},"readings":[{"key":"sections.self_view","evidence":${nested('[', ']')}}]}`,
-  ],
+const documents: [string, string, (SampleLetters | undefined)?][] = [
+  ...samplePairs(long, places).map(([[what, payload], [where, place]]): [string, string, SampleLetters | undefined] => {
+    const { rows: given = {}, letters } = place(payload);
+    return [`a megabyte of ${what} in ${where}`, JSON.stringify(given), letters];
+  }),
+  ['5,000 lists in each other', `{"readings":[{"key":"sections.self_view","evidence":${nested('[', ']')}}]}`],
   ['5,000 objects in each other', `{"readings":${'{"self_view":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
   ['5,000 levels that never close', `{"readings":${'[{"key":'.repeat(5_000)}`],
-  ['100,000 quotes', JSON.stringify({ noticed: Array.from({ length: MANY }, () => realQuote), portrait: HARMLESS })],
   [
     '100,000 ratings',
     JSON.stringify({
       items: Array.from({ length: MANY }, () => ({ key: 'mini_ipip.1', rating: 3, quote: realQuote.quote })),
-      portrait: HARMLESS,
+      readings: [],
     }),
   ],
   [
     '100,000 readings',
     JSON.stringify({
-      portrait: HARMLESS,
       readings: Array.from({ length: MANY }, (_, index) => ({
         key: index % 2 ? `k${index}` : 'sections.self_view',
         evidence: [realQuote],
@@ -209,16 +274,27 @@ const documents: [string, string][] = [
     }),
   ],
   ['100,000 keys', JSON.stringify(Object.fromEntries(Array.from({ length: MANY }, (_, key) => [`k${key}`, HARMLESS])))],
+  [
+    '100,000 changes',
+    '{}',
+    {
+      letters: [`# ${HARMLESS}\n\n${HARMLESS}`],
+      last: {
+        letter: 1,
+        changes: Array.from({ length: MANY }, () => ({ sentence: HARMLESS, why: '', now: HARMLESS.repeat(2) })),
+      },
+    },
+  ],
 ];
 
 test('large and deep answers are read within 20 seconds', async ({ annotate }) => {
   const context = openSample(general);
-  readInPieces(context, poisoned(context, HARMLESS), [4_000]);
+  readAnswer(context, poisoned(context, HARMLESS));
   const times = documents
-    .map(([what, document]) => {
+    .map(([what, document, letters]) => {
       // Processor time: waiting for other processes does not count.
       const start = process.cpuUsage();
-      readInPieces(context, document, [16_000]);
+      readText(context, document, letters);
       const { user, system } = process.cpuUsage(start);
       return { what, ms: Math.round((user + system) / 1_000) };
     })

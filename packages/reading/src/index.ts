@@ -3,8 +3,11 @@ export { answerSchema } from './ask/answer-schema.ts';
 export { buildLanguageLine } from './ask/build-language-line.ts';
 export { detectLang } from './plan/detect-lang.ts';
 export { wrapMaterial, buildInstructions } from './ask/build-instructions.ts';
-export { buildSynthesisTask, needsSynthesis } from './ask/build-synthesis-task.ts';
-export { buildOpeningTask, buildPassagesTask, buildReadingsTask } from './ask/build-task.ts';
+export { buildPassagesTask, buildReadingsTask } from './ask/build-task.ts';
+export { buildLetterTask } from './letter/ask-letter.ts';
+export { buildLastReaderTask, lastReadingSchema } from './letter/ask-last-reader.ts';
+export { listRefused } from './letter/check-letter.ts';
+export { isWholeLastReading } from './letter/mend-letter.ts';
 export { digestPieces, PieceReading, checkPiece } from './ask/piece-reading.ts';
 export { buildComparison, type Compared } from './compare/build-comparison.ts';
 export { renderComparison } from './compare/render-comparison.ts';
@@ -27,7 +30,17 @@ export { buildSentenceCheck, readSentenceCheck } from './check/second-reader.ts'
 export type { SmallRequest } from './check/small-request.ts';
 export { buildTriage, raiseByTriage, readTriage, type Triage } from './check/triage.ts';
 export { readStatedAge, renderUnder18Notice } from './check/under-18.ts';
-export { createRewritableReport, type RewritableReport } from './rewritable-report.ts';
+export {
+  createNoticer,
+  finishDraft,
+  hasAnything,
+  isRowMissing,
+  lettersOf,
+  openDraft,
+  raiseDraft,
+  renderDraft,
+  type ReportDraft,
+} from './report-draft.ts';
 export { findBankFollowUp, buildFollowUp, FOLLOW_UP_VERSION } from './interview/build-follow-up.ts';
 export { checkFollowUp } from './interview/check-follow-up.ts';
 export { buildObservationInstructions, buildObservationSchema } from './observe/observation-schema.ts';
@@ -36,6 +49,6 @@ export { openMedia } from './observe/open-media.ts';
 export { type Transcript, planMedia, spokenIn } from './observe/plan-media.ts';
 export { profilesOf } from './observe/profiles-of.ts';
 export { choosePieces, isLong, MAX_PIECES, type Piece, cutBefore } from './plan/choose-pieces.ts';
-export { OPENING_NUMBER, type Part, planParts, planSynthesis } from './plan/plan-parts.ts';
-export { type Plan, planReading, hasPortrait, isAnythingAsked } from './plan/plan-reading.ts';
+export { FIRST_PART_NUMBER, kindOfPart, lastReaderPart, letterParts, type Part, planRows } from './plan/plan-parts.ts';
+export { type Plan, planReading, isAnythingAsked } from './plan/plan-reading.ts';
 export { quotesOf, type Report, type Evidence } from './report.ts';

@@ -1,7 +1,7 @@
 import { frameworks } from '@app/frameworks/index';
 import { sampleEvenly } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
-import { inParts, openSample, readParts, sampleAnswer } from './sample-answer.ts';
+import { openSample, readAnswer, sampleAnswer, sampleLastReading, sampleLetters } from './sample-answer.ts';
 
 const marks = ['“”', '""', '„“', '«»', '»«', '「」', '『』', '‘’', "''", '‚‘', '‹›'];
 const invented = ['the worst day of my life', 'Die Angst bleibt für immer', '我从来没有相信过任何人'];
@@ -18,8 +18,12 @@ function withInvented(value: unknown, sentence: string, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInvented(item, sentence, key)]));
 }
 
+/** The sentence at the end of every line of a letter, except the lines with words to say, which quote nobody. */
+const inLetter = (letter: string, sentence: string): string =>
+  letter.replaceAll(/^(?!>).+$/gm, (line) => (line.startsWith('#') ? line : `${line} ${sentence}`));
+
 test.for(frameworks.map((framework, at) => [framework.id, framework, at] as const))(
-  '%s: invented quotations in every field and all marks are neither shown nor stored',
+  '%s: invented quotations in every field, every line of the letter and all marks are neither shown nor stored',
   ([, framework, at]) => {
     const context = openSample(framework);
     const answer = sampleAnswer(context.plan, ({ key }) => ({
@@ -32,10 +36,17 @@ test.for(frameworks.map((framework, at) => [framework.id, framework, at] as cons
       const [open = '', close = ''] = Array.from(pair);
       const sentence = `You once called it ${open}${words}${close}.`;
       const changed = withInvented(answer, sentence) as typeof answer;
-      const { live, text, report } = readParts(context, inParts(context, changed), [307]);
+      const { text, report } = readAnswer(context, changed, {
+        letters: sampleLetters.map((letter) => inLetter(letter, sentence)),
+        last: {
+          ...sampleLastReading,
+          changes: sampleLastReading.changes.map((change) => ({ ...change, now: `${change.now} ${sentence}` })),
+        },
+      });
 
-      expect([live, text, JSON.stringify(report)].filter((one) => one.includes(words))).toEqual([]);
+      expect([text, JSON.stringify(report)].filter((one) => one.includes(words))).toEqual([]);
       expect(text).toContain('You prepare with care.');
+      expect(text).toContain('The evening without a plan is the one you remember.');
     }
   },
 );

@@ -7,9 +7,10 @@ import type { Markers } from './derive/markers.ts';
 import type { MediaPlan } from './observe/media-plan.ts';
 import type { CrisisLevel } from './check/crisis.ts';
 import type { SampleGauge } from './derive/sample-gauge.ts';
+import type { Distress, LetterBlock } from './letter/letter.ts';
 
 /** Raised when a field changes meaning. Every report stores it, so that old reports can still be opened. */
-export const REPORT_VERSION = 5;
+export const REPORT_VERSION = 6;
 
 /**
  * A passage that code found verbatim in the source; `start` and `end` are its offsets there. For pictures and clips
@@ -73,15 +74,15 @@ export type Report = {
   simulated: boolean;
   crisis: CrisisLevel;
   headline?: string;
+  /** The letter to the visitor, and the quotes in it; before version 6 a portrait and the passages it noticed. */
+  letter?: LetterBlock[];
   summary: string;
-  /** A portrait was written, but none of its evidence was found. */
-  isSummaryWithheld?: boolean;
-  /** The passages that the opening noticed. */
   summaryEvidence: Evidence[];
+  /** How the writer is, and the line that speaks most against the headline; never shown. */
+  distress?: Distress;
+  against?: string;
+  /** Only before version 6. */
   findings?: Finding[];
-  /** Statements that join several lenses. */
-  synthesis?: Synthesis[];
-  questions?: string[];
   lenses: LensReading[];
   contradictions: Contradiction[];
   markers: Markers;
@@ -90,16 +91,13 @@ export type Report = {
   media?: ReportMedia;
   /** The share of the text that was read; 1 for all of it. */
   shareRead: number;
-  /** The number of dimensions the model was asked about and did not write. */
+  /** The number of dimensions the model was asked about and did not write, and the letter if there is none. */
   unwritten: number;
   /** Counts of removed text: not found in the source, unsupported, or forbidden. */
   dropped: Dropped;
 };
 
 export type Finding = { title: string; text: string; evidence: Evidence };
-
-/** `keys` are the readings it joins, as `lens.dimension`. */
-export type Synthesis = { text: string; keys: string[] };
 
 /** Who in view was analysed and who was not, and how the material was described. */
 export type ReportMedia = MediaPlan & {

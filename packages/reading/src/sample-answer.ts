@@ -1,12 +1,12 @@
 import type { Dimension, Framework, Lens } from '@app/frameworks/framework';
 import { openContext, type ReportContext } from './check/check-report.ts';
 import { prepareText } from './check/prepare-text.ts';
-import { createLiveReport, type LiveReport } from './live-report.ts';
-import { keyOf, planParts } from './plan/plan-parts.ts';
+import { keyOf, planRows } from './plan/plan-parts.ts';
 import { type Plan, planReading } from './plan/plan-reading.ts';
+import { finishDraft, openDraft, renderDraft, type ReportDraft } from './report-draft.ts';
 import type { Report } from './report.ts';
 
-/** Test data for reports: a text, a model's answer, and helpers that turn it into a report. */
+/** Test data for reports: a text, the models' answers, and helpers that turn them into a report. */
 const memories = [
   'I lost my umbrella',
   'I sat on the wrong tram',
@@ -48,13 +48,13 @@ export function openSample(framework: Framework, text = sampleText): ReportConte
 
 type Values = Record<string, unknown>;
 
-/** The fields of one reading, in schema order. */
+/** The fields of one row, in schema order. */
 export function sampleReading({ scale }: Lens, values: Values = {}, index = 0): Values {
   const value = {
     prose: {},
     mention: {},
-    bipolar: { position: 70 },
-    unipolar: { position: 60 },
+    bipolar: { position: 70, level: 'rather high' },
+    unipolar: { position: 60, level: 'in the middle' },
     strength: { level: 'some' },
     symptom: { level: 'mentioned' },
   }[scale];
@@ -73,7 +73,7 @@ export function sampleReading({ scale }: Lens, values: Values = {}, index = 0): 
   };
 }
 
-/** A whole answer. `change` returns other fields for a dimension, or null to leave it out. */
+/** All rows of a report. `change` returns other fields for a dimension, or null to leave it out. */
 export function sampleAnswer(
   { lenses }: Plan,
   change: (dimension: Dimension, lens: Lens, index: number) => Values | null = () => ({}),
@@ -84,88 +84,110 @@ export function sampleAnswer(
       return values ? [{ key: keyOf(lens, dimension), ...sampleReading(lens, values, index) }] : [];
     }),
   );
-  return {
-    self_harm_mentioned: false,
-    noticed: [realQuote],
-    headline: 'Lists for what could go wrong with lists',
-    portrait: 'A planner who laughs.\n\nWith room for a story.',
-    findings: [{ title: 'A list for the list', quote: realQuote.quote, text: 'Plans come in pairs.' }],
-    items: [],
-    readings,
-    questions: ['Which evening would you not have planned?'],
-    synthesis: [],
-  };
+  return { self_harm_mentioned: false, items: [], readings };
 }
+
+/** The letter that `sampleLastReading` chooses; its other letters are not shown. */
+export const sampleLetter = `# You make a list for the list
+
+You are a planner who laughs about it. “I keep a list for every trip”, you say, and then comes a second list.
+
+### The charger
+
+**Others see it too.** “My sister laughs, but she was glad of the spare charger” is your own proof. You always carry it.
+
+- When your father was ill you made spreadsheets, “and nobody needed them”.
+- The best evening was not on any list.
+
+You could say to her:
+
+> Next time you pack, and I come along.
+
+The evening without a plan is the one you remember.
+`;
+
+export const sampleLetters: readonly string[] = [
+  '# A letter nobody chose\n\nThis one stays in the drawer.',
+  sampleLetter,
+  '# Another letter nobody chose\n\nSo does this one.',
+];
+
+/** Chooses the second letter and changes two of its sentences, in order. */
+export const sampleLastReading = {
+  letter: 2,
+  distress: 'none',
+  against: 'Still, the best evening of last year was one I had not planned at all.',
+  verdict: [] as string[],
+  levels: [] as { key: string; level: string }[],
+  changes: [
+    { sentence: 'You always carry it.', why: 'nobody wrote always', now: 'She was glad of it.' },
+    { sentence: 'The best evening was not on any list.', why: 'say which', now: 'The best evening was not planned.' },
+  ],
+};
+
+export type SampleLetters = { letters?: readonly string[]; last?: unknown };
 
 /** The keys of all dimensions that are asked about. */
 export const keysOf = ({ lenses }: Plan): string[] =>
   lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
 
-export type SamplePartAnswer = { keys: string[]; document: string; isWhole: boolean };
+export type SamplePart = { number: number; keys: string[]; text: string; isWhole: boolean };
 
-/** Splits a whole answer into the answers of its parts. */
-export function inParts({ plan }: ReportContext, answer: Values): SamplePartAnswer[] {
+/** Splits all rows into the answers of the parts that ask for them. */
+export function inParts({ plan }: Pick<ReportContext, 'plan'>, answer: Values): SamplePart[] {
   const given = answer['readings'] as { key: string }[];
-  return planParts(plan, { opening: true, has: () => true }).map(({ kind, keys }) => {
+  return planRows(plan, () => true).map(({ number, keys }) => {
     const readings = given.filter(({ key }) => keys.includes(key));
-    const fields = kind === 'opening' ? { ...answer, readings: [] } : { ...emptyAnswer, readings };
-    return { keys, document: JSON.stringify(fields), isWhole: true };
+    return { number, keys, text: JSON.stringify({ ...answer, readings }), isWhole: true };
   });
 }
 
-const emptyAnswer: Values = {
-  self_harm_mentioned: false,
-  noticed: [],
-  headline: '',
-  portrait: '',
-  findings: [],
-  items: [],
-  readings: [],
-  questions: [],
-  synthesis: [],
-};
-
-/** Blocks of the live text that the finished text does not hold in this order; the last block may be incomplete. */
-export function listRetractedBlocks(live: string, text: string): string[] {
-  const finished = text.split('\n\n');
-  let at = 0;
-  return live.split('\n\n').filter((block, index, all) => {
-    const isLast = index === all.length - 1;
-    const found = finished.findIndex((one, place) => place >= at && (isLast ? one.startsWith(block) : one === block));
-    at = found < 0 ? at : found + 1;
-    return found < 0;
-  });
+export function addRows(draft: ReportDraft, parts: readonly SamplePart[]): void {
+  for (const { number, ...part } of parts) draft.rows.set(number, part);
 }
 
-type Read = { live: string; text: string; report: Report };
+/** A draft with rows and letters, before the last reading. */
+export function openSampleDraft(
+  context: ReportContext,
+  parts: readonly SamplePart[],
+  letters: readonly string[] = sampleLetters,
+): ReportDraft {
+  const draft = openDraft(context);
+  addRows(draft, parts);
+  draft.letters.push(...letters);
+  return draft;
+}
 
-/** Feeds a document in chunks of these lengths, repeated. */
-export function feed(
-  liveReport: LiveReport,
-  { keys, document, isWhole }: SamplePartAnswer,
-  lengths: readonly number[],
-): string {
-  liveReport.beginPart({ keys });
-  let live = '';
-  for (let at = 0, turn = 0; at < document.length; turn += 1) {
+/** Feeds the last reader's answer in chunks of these lengths, repeated; returns what is shown after each. */
+export function feedLastReading(draft: ReportDraft, answer: string, lengths: readonly number[] = [40]): string[] {
+  const shown: string[] = [];
+  for (let at = 0, turn = 0; at < answer.length; turn += 1) {
     const length = lengths[turn % lengths.length] ?? 1;
-    live += liveReport.push(document.slice(at, at + length));
+    draft.lastReading += answer.slice(at, at + length);
+    shown.push(renderDraft(draft));
     at += length;
   }
-  return live + liveReport.endPart(isWhole);
+  return shown;
 }
 
+type Read = { text: string; report: Report };
+
+/** The finished report from the answers of the parts. */
 export function readParts(
   context: ReportContext,
-  parts: readonly SamplePartAnswer[],
-  lengths: readonly number[],
+  parts: readonly SamplePart[],
+  { letters = sampleLetters, last = sampleLastReading }: SampleLetters = {},
 ): Read {
-  const liveReport = createLiveReport(context);
-  const live = parts.map((part) => feed(liveReport, part, lengths)).join('');
-  return { live, ...liveReport.finish() };
+  const draft = openSampleDraft(context, parts, letters);
+  draft.lastReading = JSON.stringify(last);
+  draft.isLastReadingOver = true;
+  return finishDraft(draft);
 }
 
-/** Reads one document that answers all parts. */
-export function readInPieces(context: ReportContext, document: string, lengths: readonly number[]): Read {
-  return readParts(context, [{ keys: keysOf(context.plan), document, isWhole: true }], lengths);
-}
+/** The finished report from one answer with all rows. */
+export const readAnswer = (context: ReportContext, answer: Values, letters?: SampleLetters): Read =>
+  readParts(context, inParts(context, answer), letters);
+
+/** The same from the text of one answer, which may be broken. */
+export const readText = (context: ReportContext, text: string, letters?: SampleLetters): Read =>
+  readParts(context, [{ number: 1_001, keys: keysOf(context.plan), text, isWhole: true }], letters);

@@ -65,7 +65,7 @@ export type AnalyzeFixture = {
 /** One visitor, real stores and a worker without its own process: the test calls each attempt itself. */
 export async function openAnalyzeFixture(
   analyze: Analyze,
-  own: Pick<SimulatorOptions, 'labels' | 'says' | keyof StreamPace> = {},
+  own: Pick<SimulatorOptions, 'labels' | 'says' | 'onCall' | keyof StreamPace> = {},
 ): Promise<AnalyzeFixture> {
   const database = await makeDatabase();
   const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60, ...own });

@@ -2,53 +2,68 @@ import { readFileSync } from 'node:fs';
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import type { Framework, Scale } from '@app/frameworks/framework';
 import {
-  buildOpeningTask,
   buildReadingsTask,
-  createRewritableReport,
+  finishDraft,
   openContext,
+  openDraft,
   type Part,
   type Plan,
-  planParts,
   planReading,
+  planRows,
   prepareText,
   type Report,
 } from '@app/reading';
 import { sampleText } from './sample-text.ts';
 import { fillAnswer } from './simulator/writing/fill-answer.ts';
 import { readTask } from './simulator/writing/read-task.ts';
+import type { RecordedAnswer } from './simulator/writing/recorded-answer.ts';
+import { writeLastReading } from './simulator/writing/write-last-reading.ts';
+import { writeLetter } from './simulator/writing/write-letter.ts';
 
 type Written = { text: string; report: Report };
 
+/** The answer that is recorded for the example text. */
+export const readRecording = (framework: string): RecordedAnswer =>
+  JSON.parse(readFileSync(new URL(`simulator/example/${framework}.json`, import.meta.url), 'utf8')) as RecordedAnswer;
+
 /** Renders the report from the recorded answer to the example text. */
 export function writeExample(framework: Framework): Written {
-  const recorded = readFileSync(new URL(`simulator/example/${framework.id}.json`, import.meta.url), 'utf8');
-  return write(framework, EXAMPLE_TEXT, (_plan, { kind }) => (kind === 'opening' ? recorded : '{}'));
+  const { rows, letter, lastReading } = readRecording(framework.id);
+  return write(framework, EXAMPLE_TEXT, { rowsOf: () => JSON.stringify(rows), letter, lastReading });
 }
 
 /** Renders a report on any text, from a generated answer. */
 export function writeFilled(framework: Framework, text = sampleText()): Written {
-  return write(framework, text, (plan, { kind, keys }) => {
-    const task = readTask(kind === 'opening' ? buildOpeningTask(plan) : buildReadingsTask(plan, keys));
-    return task ? JSON.stringify(fillAnswer(task, text)) : '{}';
+  const letter = writeLetter(text);
+  return write(framework, text, {
+    letter,
+    lastReading: writeLastReading({ material: text, isScene: false, letters: [letter] }),
+    rowsOf: (plan, { keys }) => {
+      const task = readTask(buildReadingsTask(plan, keys));
+      return task ? JSON.stringify(fillAnswer(task, text)) : '{}';
+    },
   });
 }
 
-function write(framework: Framework, text: string, answer: (plan: Plan, part: Part) => string): Written {
+type Answers = Pick<RecordedAnswer, 'letter' | 'lastReading'> & { rowsOf(plan: Plan, part: Part): string };
+
+function write(framework: Framework, text: string, { rowsOf, letter, lastReading }: Answers): Written {
   const prepared = prepareText(text);
   const plan = planReading(framework, 'text', prepared.words);
-  const live = createRewritableReport(openContext(plan, prepared, { simulated: false, shareRead: 1 }));
-  for (const part of planParts(plan, { opening: true, has: () => true })) {
-    live.beginPart(part);
-    live.push(answer(plan, part));
-    live.endPart(true);
+  const draft = openDraft(openContext(plan, prepared, { simulated: false, shareRead: 1 }));
+  for (const part of planRows(plan, () => true)) {
+    draft.rows.set(part.number, { keys: part.keys, text: rowsOf(plan, part), isWhole: true });
   }
-  return live.finish();
+  draft.letters.push(letter);
+  draft.lastReading = JSON.stringify(lastReading);
+  draft.isLastReadingOver = true;
+  return finishDraft(draft);
 }
 
 type Reading = Report['lenses'][number]['readings'][number];
 const values: Partial<Record<Scale, (keyof Reading)[]>> = {
-  bipolar: ['position', 'points'],
-  unipolar: ['position', 'points'],
+  bipolar: ['position'],
+  unipolar: ['position'],
   strength: ['strength'],
   symptom: ['label'],
 };

@@ -1,19 +1,22 @@
 import {
   answerSchema,
   buildInstructions,
-  buildOpeningTask,
+  buildLastReaderTask,
+  buildLetterTask,
   buildReadingsTask,
   checkObservation,
   countWords,
   findQuote,
-  hasPortrait,
+  lastReaderPart,
+  lastReadingSchema,
+  letterParts,
   openMedia,
   parseJson,
   type Part,
   type Plan,
   planMedia,
-  planParts,
   planReading,
+  planRows,
   prepareSource,
   wrapMaterial,
 } from '@app/reading';
@@ -41,7 +44,13 @@ const spoken = EXAMPLE_TEXT.split(/(?<=\.)\s+/)
   .slice(0, 12)
   .map((text, index) => ({ startSeconds: index * 4, endSeconds: index * 4 + 4, text }));
 
-/** Every framework with every input kind: its opening and first part, as requested for a visitor's analysis. */
+/** Two letters for the last reader to choose from. */
+const letters = [
+  '# The list is kept in the best handwriting\n\nIt is copied out every Sunday, with great care. It always holds the same call.',
+  '# The timetable is always on time\n\nWhat floats is punctual. What does not float has to wait.',
+].map((text) => ({ text, refused: [] }));
+
+/** Every framework with every input kind: its first rows, a letter and the last reading, as for a visitor's analysis. */
 export function listAllCalls(): SmokeCall[] {
   return frameworks.flatMap((framework) => [
     ...callsOf('text', planReading(framework, 'text', countWords(EXAMPLE_TEXT)), EXAMPLE_TEXT),
@@ -57,39 +66,79 @@ function mediaCalls(framework: Framework, kind: MediaKind): SmokeCall[] {
 }
 
 function callsOf(kind: string, plan: Plan, material: string): SmokeCall[] {
-  const parts = planParts(plan, { opening: true, has: () => true });
-  const [first] = parts.filter((part) => part.kind === 'readings');
-  const [opening] = hasPortrait(plan) ? parts : [];
-  return [opening, first].flatMap((part) => (part ? [callOf(kind, plan, material, part)] : []));
+  const parts = [...planRows(plan, () => true).slice(0, 1), ...letterParts.slice(0, 1), lastReaderPart];
+  return parts.map((part) => {
+    const { task, schema, describe } = partKinds[part.kind];
+    return {
+      name: `${plan.framework.id} ${kind} ${part.kind}`,
+      request: {
+        instructions: buildInstructions(plan),
+        material: wrapMaterial(material, plan.media ? 'observation' : 'material'),
+        task: task(plan, material, part),
+        ...(schema && { schema }),
+        maxOutputTokens: part.maxOutputTokens,
+      },
+      read: (text) => describe(text, material, part),
+    };
+  });
 }
 
-function callOf(kind: string, plan: Plan, material: string, part: Part): SmokeCall {
-  return {
-    name: `${plan.framework.id} ${kind} ${part.kind}`,
-    request: {
-      instructions: buildInstructions(plan),
-      material: wrapMaterial(material, plan.media ? 'observation' : 'material'),
-      task: part.kind === 'opening' ? buildOpeningTask(plan) : buildReadingsTask(plan, part.keys),
-      schema: { name: 'reading', description: 'A part of a reading', schema: answerSchema },
-      maxOutputTokens: part.maxOutputTokens,
+type PartKind = {
+  task(plan: Plan, material: string, part: Part): string;
+  schema?: NonNullable<SmokeCall['request']['schema']>;
+  /** Summarises an answer. */
+  describe(text: string, material: string, part: Part): string;
+};
+
+const partKinds: Record<Part['kind'], PartKind> = {
+  readings: {
+    task: (plan, _material, { keys }) => buildReadingsTask(plan, keys),
+    schema: { name: 'reading', description: 'Rows of a reading', schema: answerSchema },
+    describe: describeRows,
+  },
+  letter: {
+    task: (plan, material) => buildLetterTask(plan, { words: countWords(material) }),
+    describe: describeLetter,
+  },
+  'last-reader': {
+    task: (plan) => buildLastReaderTask(plan, letters),
+    schema: {
+      name: 'last_reading',
+      description: 'The chosen letter and what to change in it',
+      schema: lastReadingSchema,
     },
-    read: (text) => describeAnswer(text, part, material),
-  };
+    describe: describeLastReading,
+  },
+};
+
+/** How complete the rows are and how many of their quotes occur in the material. */
+function describeRows(text: string, material: string, { keys }: Part): string {
+  const answer = parseJson(text) as { readings?: { key?: string }[] } | undefined;
+  if (!answer) throw new Error('the answer is no JSON');
+  const written = new Set((answer.readings ?? []).map(({ key }) => key));
+  const complete = keys.filter((key) => written.has(key)).length;
+  return `${complete} of ${keys.length} keys, ${countFound(quotesIn(answer), material)}`;
 }
 
-/** How complete the answer is and how many of its quotes occur in the material. */
-function describeAnswer(text: string, { kind, keys }: Part, material: string): string {
-  const answer = parseJson(text) as { portrait?: string; readings?: { key?: string }[] } | undefined;
+function describeLetter(text: string, material: string): string {
+  if (text.trim() === '') throw new Error('the letter is empty');
+  const quotes = [...text.matchAll(/“([^“”]+)”/g)].map(([, quote = '']) => quote);
+  return `a letter of ${countWords(text)} words, ${countFound(quotes, material)}`;
+}
+
+function describeLastReading(text: string): string {
+  const answer = parseJson(text) as { letter?: unknown; changes?: { sentence?: string }[] } | undefined;
   if (!answer) throw new Error('the answer is no JSON');
+  const chosen = letters[Number(answer.letter) - 1];
+  if (!chosen) throw new Error('the answer names no letter');
+  const { changes = [] } = answer;
+  const standing = changes.filter(({ sentence = '' }) => chosen.text.includes(sentence)).length;
+  return `letter ${Number(answer.letter)}, ${standing} of ${changes.length} changes name a sentence of it`;
+}
+
+function countFound(quotes: readonly string[], material: string): string {
   const source = prepareSource(material);
-  const quotes = quotesIn(answer);
-  const found = quotes.filter((quote) => findQuote(source, quote)).length;
-  const written = new Set((answer.readings ?? []).map(({ key }) => key));
-  const complete =
-    kind === 'opening'
-      ? `a portrait of ${countWords(answer.portrait ?? '')} words`
-      : `${keys.filter((key) => written.has(key)).length} of ${keys.length} keys`;
-  return `${complete}, ${found} of ${quotes.length} quotes found`;
+  return `${quotes.filter((quote) => findQuote(source, quote)).length} of ${quotes.length} quotes found`;
 }
 
 function quotesIn(value: unknown): string[] {

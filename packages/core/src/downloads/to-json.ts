@@ -4,7 +4,9 @@ import type { ReportDocument } from '../analyses/report-document.ts';
 
 /** The whole analysis as a machine-readable file. */
 export function toJson(document: ReportDocument, mirror?: Mirror): string {
-  const { framework, provider, createdAt, lang, text, report } = document;
+  const { framework, provider, createdAt, lang, text } = document;
+  // How the last reader found the writer is for code alone.
+  const { distress: _distress, against: _against, ...report } = document.report;
   const file: ReportFile = {
     format: 'personality-analysis',
     version: REPORT_FILE_VERSION,

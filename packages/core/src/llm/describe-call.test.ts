@@ -7,7 +7,7 @@ test('the task of a call counts as input', () => {
   const countLength = (text: string) => text.length;
   const without = createModelRequest({ provider: 'openai' });
 
-  const difference = countInput({ ...without, task: 'Task: opening' }, countLength) - countInput(without, countLength);
+  const difference = countInput({ ...without, task: 'Task: letter' }, countLength) - countInput(without, countLength);
 
-  expect(difference).toBe('Task: opening'.length);
+  expect(difference).toBe('Task: letter'.length);
 });

@@ -160,7 +160,7 @@ test('perplexity gets a model and no preset', async () => {
 });
 
 const wrapped = `<material-0f3a>\n${visitorText}\n</material-0f3a>`;
-const task = 'Task: opening\nFill: headline';
+const task = 'Task: readings\nFill: readings';
 
 test.for([
   {
@@ -214,7 +214,7 @@ test.for(['openai', 'anthropic'] as const)('%s gets the cache mark on the last p
   const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
   const afterSecond = lastBody().split('"image').at(-1);
   expect(marks).toHaveLength(provider === 'anthropic' ? 2 : 1);
-  expect(afterSecond).toMatch(/"(cache_control|prompt_cache_breakpoint)".*Task: opening/);
+  expect(afterSecond).toMatch(/"(cache_control|prompt_cache_breakpoint)".*Task: readings/);
 });
 
 test.for(providers)('%s gets no cache mark on the material without a task', async (provider) => {
@@ -235,7 +235,7 @@ test.for([
   const material = `<material-0f3a>\n${visitorText.repeat(20)}\n</material-0f3a>`;
   const cached: boolean[] = [];
 
-  for (const name of ['opening', 'readings', 'synthesis']) {
+  for (const name of ['letter', 'readings', 'last-reader']) {
     const { usage } = await streamModelCall(llm, createModelRequest({ provider, material, task: `Task: ${name}` }));
     cached.push(usage.cacheReadTokens > 1_024 && usage.cacheReadTokens < usage.inputTokens);
   }

@@ -30,11 +30,9 @@ export const labelValues = {
   queue: [],
   stage: ['prepare', 'write', 'reply'],
   outcome: ['done', ...ErrorCode.options],
-  purpose: ['opening', 'readings', 'synthesis', 'repair', 'map', 'observe', 'read-pages', 'chat', 'transcribe'].concat([
-    'triage',
-    'second-reader',
-    'follow-up',
-  ]),
+  purpose: ['readings', 'letter', 'last-reader', 'repair', 'map', 'observe', 'read-pages', 'chat', 'transcribe'].concat(
+    ['triage', 'second-reader', 'follow-up'],
+  ),
   task: ['triage', 'second-reader'],
   tokens: ['input', 'cache-read', 'cache-write', 'output', 'reasoning'],
   try: ['first', 'again'],

@@ -1,16 +1,14 @@
 /** First-person pronouns as regular expression sources; not the letter of a type, the self, or the ego. */
-export const firstPerson = [
-  String.raw`(?<![\p{L}\p{N}])I(?=['’](?:m|ve|d|ll)(?!\p{L}))`,
-  String.raw`(?<![\p{L}\p{N}])(?<!\b(?:Type|type|Axis|Part|World War) )I(?= (?!and\b|or\b|over\b|vs\b|versus\b|to\b|is\b|than\b|in\b|side\b|score\b|pole\b|preference\b|scale\b|you\b)\p{Ll})`,
-  String.raw`(?<![\p{L}\p{N}])(?:[Mm]y|[Mm]yself)(?![\p{L}\p{N}])`,
-  String.raw`(?<![\p{L}\p{N}])(?<!(?:das|dem|des|Das|ein|kein|Ihr|dein) )(?:[Ii]ch|[Mm]ich|[Mm]ein(?:e[nmrs]?)?)(?![\p{L}\p{N}-])`,
-  String.raw`(?<![\p{L}\p{N}])(?<!(?:el|El|tu|un|su|del|al) )[Yy]o(?![\p{L}\p{N}])`,
-  String.raw`(?<![\p{L}\p{N}])(?:[Jj]e |[Jj]['’](?=\p{L}))`,
-  String.raw`(?<![\p{L}\p{N}])(?<!(?:o|O|do|seu|um) )(?:[Ee]u|[Mm]eus?|[Mm]inhas?)(?![\p{L}\p{N}])`,
-  String.raw`(?<![\p{L}\p{N}])أنا(?![\p{L}\p{N}])`,
-  '(?<![自忘大小真本唯])我(?![执国方])',
-  '(?:私|僕|俺|わたし|ぼく)(?=[はがのもを])',
-] as const;
+export const firstPerson = {
+  en: String.raw`(?<![\p{L}\p{N}])(?:I(?=['’](?:m|ve|d|ll)(?!\p{L}))|(?<!\b(?:Type|type|Axis|Part|World War) )I(?= (?!and\b|or\b|over\b|vs\b|versus\b|to\b|is\b|than\b|in\b|side\b|score\b|pole\b|preference\b|scale\b|you\b)\p{Ll})|(?:[Mm]y|[Mm]yself)(?![\p{L}\p{N}]))`,
+  es: String.raw`(?<![\p{L}\p{N}])(?<!(?:el|El|tu|un|su|del|al) )[Yy]o(?![\p{L}\p{N}])`,
+  fr: String.raw`(?<![\p{L}\p{N}])(?:[Jj]e |[Jj]['’](?=\p{L}))`,
+  de: String.raw`(?<![\p{L}\p{N}])(?<!(?:das|dem|des|Das|ein|kein|Ihr|dein) )(?:[Ii]ch|[Mm]ich|[Mm]ein(?:e[nmrs]?)?)(?![\p{L}\p{N}-])`,
+  pt: String.raw`(?<![\p{L}\p{N}])(?<!(?:o|O|do|seu|um) )(?:[Ee]u|[Mm]eus?|[Mm]inhas?)(?![\p{L}\p{N}])`,
+  ar: String.raw`(?<![\p{L}\p{N}])أنا(?![\p{L}\p{N}])`,
+  zh: '(?<![自忘大小真本唯])我(?![执国方])',
+  ja: '(?:私|僕|俺|わたし|ぼく)(?=[はがのもを])',
+} as const;
 
 /** "You write", "in your own words": the text after the colon is the visitor's. */
 export const reportedByVisitor = [

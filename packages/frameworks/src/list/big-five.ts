@@ -9,7 +9,10 @@ export const bigFive = defineFramework({
   title: 'Big Five Analysis',
   sidebar: { row: 5, icon: 'Pentagon' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe personality with the Five-Factor Model and argue only from what the input shows.',
+  letter: {
+    ask: 'Give me a Big Five analysis.',
+    say: 'All five traits, one after the other, each with its level.',
+  },
   cautions: [
     'Treat the traits as continuous and separate: high on one says nothing about another.',
     'Place a trait by how people and situations are told, not by spelling, formatting or vocabulary.',

@@ -15,14 +15,15 @@ export const darkTraits = defineFramework({
   title: 'Dark Traits Analysis',
   sidebar: { row: 7, icon: 'MoonStar' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe everyday-range self-serving and considerate tendencies in how the material is written, fairly and without labelling anyone.',
+  letter: {
+    ask: 'Do I have dark traits? Be honest.',
+    say: 'The three one after the other: narcissism, machiavellianism, psychopathy, and what stands on the other side of the scale. Tendencies of everyday life: nobody is called a narcissist, a psychopath or a manipulator.',
+  },
   cautions: [
     'Speak of tendencies in the wording, never of what someone is: no "narcissist", "psychopath", "sadist" or "manipulator".',
     'Ask first whether irony, fiction, anger, banter or a work role explains a passage, and count it only when it does not.',
-    'One passage is a tone, not a tendency: place it low unless it returns in another matter.',
     'Weigh the light side with the same care as the dark one.',
     'Never estimate a score of a checklist used by trained raters, never a cut-off, a disorder, a crime or a danger.',
-    'From a picture write an analysis of the self-presentation and leave every scale unrated, with the reason.',
   ],
   lenses: [
     {
@@ -40,7 +41,7 @@ export const darkTraits = defineFramework({
         { key: 'some', label: 'Some', from: 31, to: 60 },
         { key: 'clear', label: 'Clear', from: 61, to: 100 },
       ],
-      rule: 'Zero means the material does not show it, which is the usual case: then name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
+      rule: 'Where the material does not show it, which is the usual case, give position 0, name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
       trademark: 'SD3/SD4, NPI, MACH-IV, TriPM, PCL-R items and cut-offs are not used.',
       dimensions: [
         {
@@ -134,7 +135,6 @@ export const darkTraits = defineFramework({
     },
   ],
   ratesWordsOnly: true,
-  isReviewedBeforeShown: true,
   disclaimers: ['GEN', 'DARK'],
   maxOutputTokens: 5_000,
 });

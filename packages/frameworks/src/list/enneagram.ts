@@ -30,13 +30,15 @@ export const enneagram = defineFramework({
   title: 'Enneagram Analysis',
   sidebar: { row: 6, icon: 'Orbit' },
   kinds: ['text', 'image', 'video'],
-  role: 'You weigh nine patterns of motive against each other and argue only from the reasons, fears and wishes the input states.',
+  letter: {
+    ask: 'Which Enneagram type am I?',
+    say: 'Name the best guess and the runner-up by number and name, argue the best one from what they want and what they avoid, say why it is not the next one, and ask one question that would settle it. Once, in plain words: the Enneagram has thin support in research.',
+  },
   cautions: [
     "Argue from stated motives, fears and recurring explanations of one's own actions; what someone does fits several types.",
     'Judge how well each type fits on its own; never give a single verdict, several candidates are ranked afterwards.',
     'Use type numbers with the labels given here; no wing, tritype or level unless the material itself speaks of it.',
     'Write every type as a way of being in the world with its gift and its cost; no type is healthier than another.',
-    'From a picture motive cannot be seen: leave the types unrated and say why.',
   ],
   lenses: [
     {

@@ -8,7 +8,10 @@ export const evo = defineFramework({
   title: 'EVO Psych Analysis',
   sidebar: { row: 4, icon: 'Dna', without: 'video' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe ten trade-offs discussed in evolutionary psychology as choices this material leans toward, with neither end better.',
+  letter: {
+    ask: 'How do I live: fast or slow, risk or safety, trust or caution, rank, kin, novelty?',
+    say: 'The trade-offs that stand out at length, the others in a line: what each gains them and what it costs; no end is the better one. Nothing is explained by genes, sex or childhood.',
+  },
   cautions: [
     'Each pole is one side of a trade-off: say what it gains and what it costs, and rank neither.',
     'Describe choices and attitudes in the material; explain nobody by genes, sex, instinct, childhood or mating.',

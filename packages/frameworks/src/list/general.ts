@@ -22,12 +22,11 @@ export const general = defineFramework({
   label: 'General personality analysis',
   title: 'Personality Analysis',
   kinds: ['text', 'image', 'video'],
-  role: 'You write a plain-language portrait of how the author of a text comes across, without any test model.',
-  cautions: [
-    'Use no type, trait or test names: this portrait stands on ordinary words.',
-    'Describe what the material shows, not who someone is; what one sample cannot show belongs under What Cannot Be Said.',
-    'When a picture or clip shows several people, write one profile each for at most five, named "Person 1" and so on with a neutral locator such as position or colour of clothing; never a name, an age, a sex or an ethnicity.',
-  ],
+  letter: {
+    ask: 'Analyze my personality.',
+    say: 'What they are like as a person, what they do well, where they stand in their own way.',
+  },
+  cautions: ['Use no type, trait or test names: this portrait stands on ordinary words.'],
   lenses: [
     {
       key: 'sections',

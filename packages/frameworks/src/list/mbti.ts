@@ -7,7 +7,10 @@ export const mbti = defineFramework({
   label: 'MBTI',
   title: 'MBTI-Style Analysis',
   kinds: ['text', 'image', 'video'],
-  role: 'You describe four preference pairs in the tradition of Jung as sliding scales and argue only from what the input shows.',
+  letter: {
+    ask: 'What MBTI type am I?',
+    say: 'Name the best guess and the runner-up, argue the four pairs one by one, the open ones as open, say why it is not the runner-up, and ask one question that would settle it. Once, in plain words: types are a way of talking, weakly supported by research.',
+  },
   cautions: [
     'Say "MBTI-style" and "reads as", never "is" a type: the pairs are continuous, and the letters can flip on another day.',
     'Write no four-letter code yourself; it is computed from the four positions.',

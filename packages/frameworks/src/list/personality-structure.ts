@@ -17,7 +17,10 @@ export const personalityStructure = defineFramework({
   title: 'Consolidated Personality Structure',
   sidebar: { row: 1, icon: 'Layers' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe one personality through eight models side by side and argue only from what the input shows.',
+  letter: {
+    ask: 'Give me a full picture of my personality structure: what I am like at my core, how I deal with people, how I work and hold up under pressure, what I value, where my blind spots are.',
+    say: 'These five parts, one after the other. The results of eight systems are listed above your letter: name no system, type, trait or level.',
+  },
   cautions: [
     'Read each model afresh from the material; do not carry a position over from another model to make them agree.',
     'Choose no temperament, no socionics type, no global factor and no four-letter code: these are computed.',

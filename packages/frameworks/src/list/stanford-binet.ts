@@ -19,13 +19,15 @@ export const stanfordBinet = defineFramework({
   title: 'Visible Reasoning (Stanford-Binet Lens)',
   sidebar: { row: 8, icon: 'Brain' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe which kinds of reasoning are on show in the material, ordered by five factors, and you estimate no ability.',
+  letter: {
+    ask: 'How do I think? Look at my reasoning the way an intelligence test would (Stanford-Binet).',
+    say: 'What their writing shows of reasoning, knowledge, dealing with quantities and with space, by steps of thought that they really took, and where a step does not hold. Once, in plain words: no IQ can be read from writing, and working memory cannot be seen in it.',
+  },
   cautions: [
     'Never an IQ, an index, a percentile, an age level or any comparison with other people, not even in words such as "gifted" or "above average".',
     'Strength says how much of this kind of reasoning is on show here; little on show says nothing about what someone can do.',
     'Do not judge by spelling, grammar, accent, length or schooling, and remember second-language writing, look-ups and AI assistance.',
     'Describe the steps of the reasoning themselves: what is inferred from what, which alternatives are weighed, where it stops.',
-    'From a picture or a silent clip write what is visibly on show and leave every factor unrated, with the reason.',
   ],
   lenses: [
     {

@@ -14,11 +14,14 @@ export const vocational = defineFramework({
   title: 'Motivation, Vocation and Values',
   sidebar: { row: 9, icon: 'Flame' },
   kinds: ['text', 'image', 'video'],
-  role: 'You describe what draws, drives and matters to the author of the material through several complementary lenses.',
+  letter: {
+    ask: 'What drives me? What do I value, and what should I look for in my work?',
+    say: 'Their interests, what they work for and what they value, each by what they tell; what to look for and what to keep away from follow from that. No judgement on whether they are fit for a job.',
+  },
   cautions: [
     'Read what is wanted and valued, not what someone is good at; never judge employability or fitness for a job.',
     'Keep the lenses apart, and say at the end of a reading when two of them point the same way or disagree.',
-    'Report values as a ranking within this material, never as an absolute level.',
+    'Place the values relative to each other.',
     'Tradition never implies religion; values never imply party politics.',
     'A work document shows what the job asks for; count it only where the writer adds something of their own.',
   ],

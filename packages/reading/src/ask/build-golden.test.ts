@@ -2,8 +2,10 @@ import { type Dimension, defineFramework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { expect, test } from 'vitest';
+import { buildLastReaderTask, lastReadingSchema } from '../letter/ask-last-reader.ts';
+import { buildLetterTask } from '../letter/ask-letter.ts';
 import { openSampleMedia, sampleClip } from '../observe/sample-media.ts';
-import { keyOf, type Part, planParts } from '../plan/plan-parts.ts';
+import { keyOf, planRows } from '../plan/plan-parts.ts';
 import { type Plan, planReading } from '../plan/plan-reading.ts';
 import {
   inParts,
@@ -13,28 +15,43 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
-  listRetractedBlocks,
+  sampleLetters,
 } from '../sample-answer.ts';
 import { answerSchema } from './answer-schema.ts';
 import { buildInstructions } from './build-instructions.ts';
-import { buildOpeningTask, buildPassagesTask, buildReadingsTask } from './build-task.ts';
+import { buildPassagesTask, buildReadingsTask } from './build-task.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-const plans = frameworks.map((framework) => [framework.id, planReading(framework, 'text', 2_000)] as const);
+const contexts = frameworks.map((framework) => [framework.id, openSample(framework)] as const);
+const plans = contexts.map(([id, { plan }]) => [id, plan] as const);
 
-const partsOf = (plan: Plan): Part[] => planParts(plan, { opening: true, has: () => true });
 const readingsTasksOf = (plan: Plan): string[] =>
-  partsOf(plan).flatMap(({ kind, keys }) => (kind === 'readings' ? [buildReadingsTask(plan, keys)] : []));
+  planRows(plan, () => true).map(({ keys }) => buildReadingsTask(plan, keys));
 const keysIn = (task: string): string[] => [...task.matchAll(/^- key: (\S+) \| /gm)].map(([, key = '']) => key);
+/** The tags around a letter have random names. */
+const withPlainTags = (task: string): string => task.replaceAll(/(?<=<\/?letter)-[0-9a-f]{16}(?=>)/g, '');
 
-test.for(plans)('the request to a model under %s matches the reviewed file', async ([id, plan]) => {
-  const request = [buildInstructions(plan), buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
+test.for(contexts)('the requests to a model under %s match the reviewed file', async ([id, context]) => {
+  const { plan, words } = context;
+  const letters = sampleLetters.map((text, index) => ({ text, refused: index === 2 ? ['So does this one.'] : [] }));
+  const request = [
+    buildInstructions(plan),
+    buildLetterTask(plan, { words }),
+    ...readingsTasksOf(plan),
+    buildPassagesTask(plan),
+    withPlainTags(buildLastReaderTask(plan, letters)),
+  ];
 
   await expect(`${request.join('\n\n')}\n`).toMatchFileSnapshot(`./__golden__/${id}.request.txt`);
 });
 
-test('the answer schema matches the reviewed file', async () => {
-  await expect(prettyJson(answerSchema)).toMatchFileSnapshot('./__golden__/answer.schema.json');
+const schemas = [
+  ['answer', answerSchema],
+  ['last-reading', lastReadingSchema],
+] as const;
+
+test.for(schemas)('the schema of the %s matches the reviewed file', async ([name, schema]) => {
+  await expect(prettyJson(schema)).toMatchFileSnapshot(`./__golden__/${name}.schema.json`);
 });
 
 /** Formats JSON like this repository's formatter, so that the golden files pass the format check. */
@@ -59,9 +76,9 @@ const insideOf = ({ properties = {}, items }: JsonSchema): JsonSchema[] => [
   ...(items ? [items] : []),
 ];
 
-const everySchema = schemasIn(answerSchema);
+const everySchema = schemas.flatMap(([, schema]) => schemasIn(schema));
 
-test('the answer schema requires every property and allows no other', () => {
+test('the schemas require every property and allow no other', () => {
   const objects = everySchema.filter(({ type }) => type === 'object');
 
   expect(objects.map(({ required }) => required)).toEqual(
@@ -71,7 +88,7 @@ test('the answer schema requires every property and allows no other', () => {
   expect(objects.filter(({ properties = {} }) => Object.keys(properties).length === 0)).toEqual([]);
 });
 
-test('the answer schema has no unions, no enums and only keywords that all providers support', () => {
+test('the schemas have no unions, no enums and only keywords that all providers support', () => {
   const known = new Set(['type', 'description', 'properties', 'required', 'additionalProperties', 'items']);
   const types = new Set(['object', 'array', 'string', 'boolean', 'integer']);
 
@@ -79,11 +96,11 @@ test('the answer schema has no unions, no enums and only keywords that all provi
   expect(everySchema.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([]);
 });
 
-test('the answer schema has at most 40 leaf properties', async ({ annotate }) => {
-  const leaves = everySchema.filter(({ properties, items }) => !properties && !items);
-  await annotate(`${leaves.length} leaf properties, ${JSON.stringify(answerSchema).length} characters`);
+test.for(schemas)('the schema of the %s has at most 20 leaf properties', async ([, schema], { annotate }) => {
+  const leaves = schemasIn(schema).filter(({ properties, items }) => !properties && !items);
+  await annotate(`${leaves.length} leaf properties, ${JSON.stringify(schema).length} characters`);
 
-  expect(leaves.length).toBeLessThanOrEqual(40);
+  expect(leaves.length).toBeLessThanOrEqual(20);
 });
 
 /** A list and its items count as one level. */
@@ -99,28 +116,16 @@ function containersOf(schema: JsonSchema): number {
   return inside.length === 0 ? 0 : 1 + Math.max(...inside.map(containersOf));
 }
 
-test('the answer schema is at most four levels deep, five counting lists', async ({ annotate }) => {
-  const [levels, containers] = [levelsOf(answerSchema), containersOf(answerSchema)];
-  await annotate(`${levels} levels, ${containers} with lists`);
-
-  expect(levels).toBeLessThanOrEqual(4);
-  expect(containers).toBeLessThanOrEqual(5);
+test.for(schemas)('the schema of the %s is at most three levels deep, five counting lists', async ([, schema]) => {
+  expect(levelsOf(schema)).toBeLessThanOrEqual(3);
+  expect(containersOf(schema)).toBeLessThanOrEqual(5);
 });
 
-test('the schema puts the self-harm flag and noticed passages first, and evidence before interpretation', () => {
+test('the schemas put the self-harm flag first, evidence before words, and the choice before the changes', () => {
   const { properties = {} } = answerSchema;
+  const { changes, ...choice } = lastReadingSchema.properties ?? {};
 
-  expect(Object.keys(properties)).toEqual([
-    'self_harm_mentioned',
-    'noticed',
-    'headline',
-    'portrait',
-    'findings',
-    'items',
-    'readings',
-    'questions',
-    'synthesis',
-  ]);
+  expect(Object.keys(properties)).toEqual(['self_harm_mentioned', 'items', 'readings']);
   expect(Object.keys(properties['readings']?.items?.properties ?? {})).toEqual([
     'key',
     'evidence',
@@ -133,6 +138,9 @@ test('the schema puts the self-harm flag and noticed passages first, and evidenc
     'gist',
     'interpretation',
   ]);
+  expect(Object.keys(lastReadingSchema.properties ?? {})).toEqual([...Object.keys(choice), 'changes']);
+  expect(Object.keys(choice)).toEqual(['letter', 'distress', 'against', 'verdict', 'levels']);
+  expect(Object.keys(changes?.items?.properties ?? {})).toEqual(['sentence', 'why', 'now']);
 });
 
 const isReadable = ({ evidenceLevels, isOpen }: Dimension): boolean => evidenceLevels.text > 0 && isOpen === undefined;
@@ -148,7 +156,7 @@ test.for(plans)('the parts of %s list every assessable dimension exactly once, i
 });
 
 test.for(plans)('each part of %s lists the dimensions planned for it', ([, plan]) => {
-  const planned = partsOf(plan).filter(({ kind }) => kind === 'readings');
+  const planned = planRows(plan, () => true);
 
   expect(planned.map(({ keys }) => keysIn(buildReadingsTask(plan, keys)))).toEqual(planned.map(({ keys }) => keys));
 });
@@ -163,20 +171,34 @@ test.for(plans)('the parts of %s describe each dimension and each lens', ([, pla
 });
 
 test.for(plans)('each task of %s begins with its name, its fields and its framework', ([id, plan]) => {
-  const tasks = [buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
-  const names = tasks.map((task) => task.split('\n')[0]);
+  const rows = [...readingsTasksOf(plan), buildPassagesTask(plan)];
+  const letter = buildLetterTask(plan, { words: 2_000 });
+  const last = buildLastReaderTask(plan, []);
 
-  expect(names).toEqual(['Task: opening', ...readingsTasksOf(plan).map(() => 'Task: readings'), 'Task: passages']);
   expect(
-    tasks.filter((task) => !new RegExp(`^Task: \\w+\nFill: [a-z_]+(?:, [a-z_]+)*\nFramework: ${id}\n\n`).test(task)),
+    rows.filter((task) => !new RegExp(`^Task: \\w+\nFill: [a-z_]+(?:, [a-z_]+)*\nFramework: ${id}\n\n`).test(task)),
   ).toEqual([]);
+  expect(letter.startsWith(`Task: letter\nFramework: ${id}\nNumber: 1\n\n`)).toBe(true);
+  expect(last.startsWith('Task: last-reader\n\n')).toBe(true);
 });
 
 test.for(plans)('the tasks of %s fill only fields that the answer schema has', ([, plan]) => {
-  const tasks = [buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
+  const tasks = [...readingsTasksOf(plan), buildPassagesTask(plan)];
   const filled = tasks.flatMap((task) => /^Fill: (.+)$/m.exec(task)?.[1]?.split(', ') ?? []);
 
   expect(filled.filter((field) => !(field in (answerSchema.properties ?? {})))).toEqual([]);
+});
+
+test.for(plans)('the letter of %s answers what is asked, and the last reader knows it', ([, plan]) => {
+  const { ask, say } = plan.framework.letter;
+
+  const [letter, last] = [
+    buildLetterTask(plan, { words: 500 }),
+    buildLastReaderTask(plan, [{ text: 'A letter.', refused: [] }]),
+  ];
+
+  for (const part of [ask, say]) expect(letter).toContain(part);
+  for (const part of [ask, 'A letter.']) expect(last).toContain(part);
 });
 
 test('only the part that reads a trait of a text asks for its item ratings', () => {
@@ -198,7 +220,7 @@ test('only the part that reads a trait of a text asks for its item ratings', () 
 test('a part explains only the scales it uses', () => {
   const plan = openSample(twelfth).plan;
 
-  expect(buildReadingsTask(plan, ['style.planning'])).toMatch(/^bipolar: `position` from 0 /m);
+  expect(buildReadingsTask(plan, ['style.planning'])).toMatch(/^bipolar: `level` is one of low, /m);
   expect(buildReadingsTask(plan, ['style.planning'])).not.toMatch(/^strength: /m);
   expect(buildReadingsTask(plan, ['joys.food'])).toMatch(/^strength: `level` is one of not seen, faint, some,/m);
 });
@@ -220,7 +242,7 @@ const twelfth = defineFramework({
   label: 'Travel',
   title: 'Travel Reading',
   kinds: ['text'],
-  role: 'You describe how someone travels.',
+  letter: { ask: 'How do I travel?', say: 'Both scales of the style.' },
   cautions: ['Name no places.'],
   lenses: [
     {
@@ -277,10 +299,13 @@ test('a twelfth framework needs one data object to be planned, asked, read and r
   const answer = sampleAnswer(
     context.plan,
     ({ key }) =>
-      ({ planning: { position: 35 }, company: { evidence: [inventedQuote] }, food: { evidence: [realQuote] } })[key] ??
-      null,
+      ({
+        planning: { position: 30, level: 'rather low' },
+        company: { evidence: [inventedQuote] },
+        food: { evidence: [realQuote] },
+      })[key] ?? null,
   );
-  const { live, text, report } = readParts(context, inParts(context, answer), [3]);
+  const { text, report } = readParts(context, inParts(context, answer));
 
   expect(readingsTasksOf(context.plan)).toEqual([
     expect.stringContaining(
@@ -288,9 +313,8 @@ test('a twelfth framework needs one data object to be planned, asked, read and r
     ),
   ]);
   expect(readingsTasksOf(context.plan).flatMap(keysIn)).not.toContain('joys.budget');
-  expect(listRetractedBlocks(live, text)).toEqual([]);
   expect(report.lenses[0]?.readings).toMatchObject([
-    { key: 'planning', state: 'read', position: -30 },
+    { key: 'planning', state: 'read', position: -36 },
     { key: 'company', state: 'not_assessable' },
   ]);
   expect(text).toContain('### Planning: leans loose\n\n`Loose ─');

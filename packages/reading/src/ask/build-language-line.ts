@@ -24,6 +24,6 @@ export function buildLanguageLine(plan: Plan): string {
   const names = plan.lenses.flatMap(({ lens, asked }) =>
     asked.map((dimension) => `${dimension.title} = ${words.names.dimension(lens, dimension).title}`),
   );
-  const called = names.length > 0 ? ` Call the dimensions: ${[...new Set(names)].join('; ')}.` : '';
-  return `Write every field in ${englishNames[words.lang]}. Form of address: ${address[words.lang].say}. Keep quotes in their own language.${called}\n\n`;
+  const called = names.length > 0 ? ` Names: ${[...new Set(names)].join('; ')}.` : '';
+  return `Write in ${englishNames[words.lang]}. Form of address: ${address[words.lang].say}. Quotes stay in their own language; keys and levels of a form stay as the task has them.${called}\n\n`;
 }

@@ -1,26 +1,28 @@
-import type { Dimension, Item, Lens, Scale } from '@app/frameworks/framework';
+import { type Dimension, isBarScale, type Item, type Lens, type Scale } from '@app/frameworks/framework';
 import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan, PlannedLens } from '../plan/plan-reading.ts';
-import { symptomLevels, strengthLevels } from './levels.ts';
+import { barLevels, symptomLevels, strengthLevels } from './levels.ts';
 
-/**
- * Builds the task of the call that writes the opening. A task is the last part of a request and says which fields to
- * fill; the provider simulator parses its labelled lines.
- */
-export function buildOpeningTask({ media, framework }: Plan): string {
-  const whom = media ? 'of how this is presented here and of no other' : 'of this writer and of no other';
-  return assembleTask('opening', ['noticed', 'headline', 'portrait', 'findings', 'questions'], framework.id, [
-    'First list six to ten passages in `noticed`: what is most particular, the most telling first.',
-    `Then write the headline, the portrait (one paragraph of five to seven sentences about what is most characteristic ${whom}) and three findings. A finding joins at least two passages that stand far apart and rests on a quote. End with two or three questions that cannot be answered with a resolution.`,
-    'Set self_harm_mentioned. Leave every other field empty.',
-  ]);
-}
+/** How a row is found; every rule that code enforces stands here, once. */
+const ROWS = [
+  'You fill the rows that stand behind a letter to them: what each scale below shows, with the passages as proof. For each row look for the passages first, weigh those that point the other way, then judge, and only then put it into words: to them, as "you", plainly, without praise, alarm or advice.',
+  'A quote is a sentence of the material or a part of one, copied letter for letter, never cutting off its denial, its condition or its speaker. A program looks it up: a quote that does not stand there is thrown away with what rests on it, and so is a sentence that puts between quotation marks what does not stand there, or names a person or a figure that does not. At most two rows of this list may rest on the same passage, and a row without a quote is left out unless its line says otherwise.',
+].join('\n\n');
+
+/** For scales with positions. */
+const PLACES =
+  'They ordered every row, so read it wherever a passage bears on it; where there is little to go on, place it near the middle and say so. A place near an end needs three separate occasions. Set readable to false where no passage bears on it, or only passages about a hard stretch they are going through: say in why_not what is missing, name the passage that came closest in considered, and give position -1.';
+const OTHERS =
+  'Set readable to false where no passage bears on a row: say in why_not what is missing, and name the passage that came closest in considered.';
 
 export function buildReadingsTask(plan: Plan, keys: readonly string[]): string {
   const items = itemsOf(plan, keys);
   return assembleTask('readings', items.length > 0 ? ['items', 'readings'] : ['readings'], plan.framework.id, [
+    ROWS,
+    lensesOf(plan, keys).some(({ lens }) => isBarScale(lens.scale)) ? PLACES : OTHERS,
+    ...(plan.framework.cautions.length > 0 ? [plan.framework.cautions.join(' ')] : []),
     ...(items.length > 0 ? [describeItems(items)] : []),
-    'Write one entry in `readings` for each key below, in this order. Under a heading that says "only what the material speaks of", leave out the keys it does not speak of. Set self_harm_mentioned, and leave every field empty that is not named above. For each: the passages for it, those against it, then the judgement, then the words.',
+    'Write one entry in `readings` for each key below, in this order; under a heading that says "only what the material speaks of", only for the keys it speaks of. Set self_harm_mentioned. What does not apply is "", [], or -1.',
     ...scaleRules(plan, keys),
     ...describeLenses(plan, keys),
   ]);
@@ -39,9 +41,8 @@ export function assembleTask(name: string, fields: string[], frameworkId: string
 }
 
 const scaleWords: Record<Scale, string> = {
-  bipolar:
-    'bipolar: `position` from 0 (wholly the first pole) to 100 (wholly the second); 50 only where the passages pull both ways equally.',
-  unipolar: 'unipolar: `position` from 0 (none of it) to 100 (very much of it).',
+  bipolar: `bipolar: \`level\` is one of ${barLevels.join(', ')}, and \`position\` a number inside it: 5 to 19, 20 to 39, 40 to 60, 61 to 80, 81 to 95. Low is the first end that a row names, high the second; evidence is for the end that is read.`,
+  unipolar: `unipolar: \`level\` is one of ${barLevels.join(', ')}, and \`position\` a number inside it: 5 to 19, 20 to 39, 40 to 60, 61 to 80, 81 to 95; low is little of it, high is much.`,
   strength: `strength: \`level\` is one of ${strengthLevels.join(', ')}; \`position\` is -1.`,
   symptom: `symptom: \`level\` is one of ${symptomLevels.join(', ')}: what the writer says of it about themselves. "comes near": a passage touches on it without saying it; "points the other way": a passage speaks against it without denying it; \`position\` is -1.`,
   mention: 'mention: no number; `position` is -1 and `level` empty.',
@@ -79,18 +80,18 @@ function itemsOf(plan: Plan, keys: readonly string[]): Item[] {
 
 function describeItems(items: Item[]): string {
   const lines = items.map(({ key, statement }) => `- item: ${key} | ${statement}`);
-  return `First rate in \`items\` each statement below on which the material says something about the writer, from 1 (very inaccurate) to 5 (very accurate), with the passage it rests on. Leave out every statement without a passage. The position of a trait is computed from these ratings.\n${lines.join('\n')}`;
+  return `First rate in \`items\` each statement below on which the material says something about the writer, from 1 (very inaccurate) to 5 (very accurate), with the passage it rests on. They are a second witness beside your own judgement.\n${lines.join('\n')}`;
 }
 
 const lengths: Record<Lens['length'], string> = {
-  paragraph: 'three to five sentences',
-  sentences: 'two or three sentences',
-  sentence: 'one or two sentences',
+  paragraph: 'two sentences',
+  sentences: 'one or two sentences',
+  sentence: 'one sentence',
 };
 
 function describe(lens: Lens, dimension: Dimension): string {
   const { title, lookFor, low, high, cannot, evidence } = dimension;
-  const poles = low && high ? ` From ${low} to ${high}.` : '';
-  const quotes = evidence === 'plain' ? ' Usually without a quote.' : '';
-  return `- key: ${keyOf(lens, dimension)} | scale: ${lens.scale} | length: ${lengths[lens.length]} | ${title}${lookFor ? `: ${lookFor}` : ''}.${poles}${cannot ? ` Not: ${cannot}.` : ''}${quotes}`;
+  const ends = low && high ? ` Low: ${low}; high: ${high}.` : '';
+  const quotes = evidence === 'plain' ? ' Needs no quote.' : '';
+  return `- key: ${keyOf(lens, dimension)} | scale: ${lens.scale} | length: ${lengths[lens.length]} | ${title}${lookFor ? `: ${lookFor}` : ''}.${ends}${cannot ? ` Mind: ${cannot}.` : ''}${quotes}`;
 }

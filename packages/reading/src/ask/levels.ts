@@ -1,3 +1,19 @@
+/** Where somebody lies on a scale with positions; each level has its range of positions. */
+export const barLevels = ['low', 'rather low', 'in the middle', 'rather high', 'high'] as const;
+const ranges: Record<(typeof barLevels)[number], readonly [number, number]> = {
+  low: [5, 19],
+  'rather low': [20, 39],
+  'in the middle': [40, 60],
+  'rather high': [61, 80],
+  high: [81, 95],
+};
+
+/** The position inside the level that was named: the level is the judgement, the number only its place in it. */
+export function placeInLevel(level: string, position: number): number {
+  const range = (Object.hasOwn(ranges, level) && ranges[level as keyof typeof ranges]) || ([5, 95] as const);
+  return Math.min(range[1], Math.max(range[0], position));
+}
+
 /** How clearly the material shows something. The index of a level is its number, 0 to 4. */
 export const strengthLevels = ['not seen', 'faint', 'some', 'clear', 'stated'] as const;
 

@@ -1,8 +1,9 @@
 import type { Dimension, InputKind, Lens } from '@app/frameworks/framework';
 import type { Lang } from '@app/words/languages';
 import { z } from 'zod';
-import { strengthLevels, toSymptomLabel } from '../ask/levels.ts';
-import type { ItemPoint, ItemScore } from '../derive/item-scores.ts';
+import { settlePosition } from '@app/frameworks/tables/settle-position';
+import { placeInLevel, strengthLevels, toSymptomLabel } from '../ask/levels.ts';
+import type { ItemScore } from '../derive/item-scores.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { FoldedSource } from './find-quote.ts';
 import { filterUnusedPassages, type UsedPassages } from './passage-limit.ts';
@@ -31,7 +32,11 @@ export type ReadingContext = {
   lens: Lens;
   dimension: Dimension;
   headingLevel: 2 | 3;
-  /** Computed from rated statements; replaces the model's own position. */
+  /** The number of words of the material. */
+  words: number;
+  /** The level that the letter states. */
+  letterLevel?: string | undefined;
+  /** Computed from rated statements: a second witness beside the model's own position. */
   itemScore?: ItemScore | undefined;
   /** The passages that earlier readings of the same lens rest on. */
   usedPassages: UsedPassages;
@@ -39,7 +44,7 @@ export type ReadingContext = {
 
 /** Checks one reading of a model: a claim is shown only with a quote, and a number only with a claim. */
 export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
-  const { source, lens, dimension, itemScore, usedPassages } = context;
+  const { source, lens, dimension, usedPassages } = context;
   const found = findSupport(context, raw, dropped);
   const [evidence, counter] = [
     filterUnusedPassages(found.evidence, usedPassages),
@@ -71,7 +76,7 @@ export function checkReading(context: ReadingContext, raw: RawReading, dropped?:
     counter,
     ...(lens.isZeroFloor && needed === 0 && considered.length > 0 && { considered }),
     interpretation: raw.interpretation,
-    ...valueOf(lens, raw, itemScore),
+    ...valueOf(lens, raw, { ...context, occasions: evidence.length }),
     ...gistOf(context, raw, dropped),
   };
 }
@@ -102,34 +107,50 @@ function gistOf({ source, lens }: ReadingContext, raw: RawReading, dropped?: Dro
   return gist ? { gist } : {};
 }
 
-function valueOf({ scale }: Lens, raw: RawReading, itemScore: ItemScore | undefined): Partial<Reading> {
+function valueOf(
+  { scale, isZeroFloor }: Lens,
+  raw: RawReading,
+  {
+    itemScore,
+    words,
+    letterLevel,
+    occasions,
+  }: Pick<ReadingContext, 'itemScore' | 'words' | 'letterLevel'> & {
+    occasions: number;
+  },
+): Partial<Reading> {
+  const level = raw.level.trim().toLowerCase();
   switch (scale) {
     case 'bipolar':
     case 'unipolar': {
-      const place = (share: number): number => (scale === 'bipolar' ? 2 * share - 100 : share);
-      if (itemScore) return fromItems(itemScore, place);
       const share = toPosition(raw.position);
-      return share === undefined ? {} : { position: place(share) };
+      if (share === undefined) return {};
+      if (isZeroFloor && share === 0) return { position: 0 };
+      const own = placeInLevel(level, share);
+      const isSecond = itemScore !== undefined && itemScore.rated >= MIN_ITEMS;
+      const seen = isSecond ? (own + itemScore.position) / 2 : own;
+      const settled = settlePosition(seen, { words, occasions });
+      // The chart agrees with the letter: its level, and the place inside it that the passages give.
+      const position = letterLevel === undefined ? settled : placeInLevel(letterLevel, settled);
+      return {
+        position: scale === 'bipolar' ? 2 * position - 100 : position,
+        ...(itemScore && { items: { rated: itemScore.rated, of: itemScore.of } }),
+      };
     }
     case 'strength': {
-      const strength = strengthLevels.findIndex((level) => level === raw.level.trim().toLowerCase());
+      const strength = strengthLevels.findIndex((one) => one === level);
       return strength < 0 ? {} : { strength };
     }
     case 'symptom':
-      return { label: toSymptomLabel(raw.level.trim().toLowerCase()) };
+      return { label: toSymptomLabel(level) };
     case 'mention':
     case 'prose':
       return {};
   }
 }
 
-function fromItems({ points, rated, of }: ItemScore, place: (share: number) => number): Partial<Reading> {
-  const [low, high] = points;
-  const items = { rated, of };
-  if (!high) return { position: place(low.position), items };
-  const move = (point: ItemPoint): ItemPoint => ({ ...point, position: place(point.position) });
-  return { points: [move(low), move(high)], items };
-}
+/** Rated statements are a second witness from this many on. */
+const MIN_ITEMS = 2;
 
 /** Positions up to 110 are clamped to 100; anything above is not a number. */
 const MAX_POSITION = 110;

@@ -1,13 +1,4 @@
 import type { Dimension, Lens } from '@app/frameworks/framework';
-import { checkEvidence } from './check-evidence.ts';
-import {
-  checkFindings,
-  cleanHeadline,
-  checkQuestions,
-  checkSynthesis,
-  isPortraitSupported,
-  MAX_NOTICED,
-} from './check-opening.ts';
 import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
 import { findContradictions } from '../derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
@@ -16,7 +7,7 @@ import { passagesOf, type UsedPassages } from './passage-limit.ts';
 import type { Markers } from '../derive/markers.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import { keyOf } from '../plan/plan-parts.ts';
-import { hasLensHeadings, hasPortrait, type Plan, type PlannedLens } from '../plan/plan-reading.ts';
+import { hasLensHeadings, isAnythingAsked, type Plan, type PlannedLens } from '../plan/plan-reading.ts';
 import {
   type Dropped,
   type LensReading,
@@ -29,6 +20,10 @@ import {
 import type { HelpOptions } from '../render/render-crisis-card.ts';
 import { type CrisisLevel, raiseCrisis } from './crisis.ts';
 import type { PreparedText } from './prepare-text.ts';
+import { checkLetter } from '../letter/check-letter.ts';
+import { isInDistress } from '../letter/letter.ts';
+import { followVerdict } from '../letter/follow-verdict.ts';
+import type { LastReading } from '../letter/mend-letter.ts';
 import { scoreItems } from '../derive/item-scores.ts';
 import type { SampleGauge } from '../derive/sample-gauge.ts';
 
@@ -38,6 +33,8 @@ export type ReportContext = {
   source: FoldedSource;
   words: number;
   crisis: CrisisLevel;
+  /** Triage has seen it, too, not the word rules alone. */
+  isCrisisSeen?: boolean;
   /** Markers that code counted in the writer's or speaker's words. */
   markers: Markers;
   sample: SampleGauge;
@@ -45,21 +42,16 @@ export type ReportContext = {
   help?: HelpOptions | undefined;
   simulated: boolean;
   shareRead: number;
-  /** The number of sentences that the second reader named; they are removed from the model's text. */
-  named?: number;
   /** For pictures and clips: the models that described and transcribed them, and how many phrases were removed. */
   media?: { origin: Omit<ReportMedia, keyof MediaPlan> };
 };
 
-/** A model's answer before the check. Fields may be missing or of the wrong type. */
+/** The models' answers before the check. Fields may be missing or of the wrong type. */
 export type RawAnswer = {
   selfHarmMentioned: boolean;
-  noticed: unknown[];
-  headline: string;
-  portrait: string;
-  findings: unknown[];
-  questions: unknown[];
-  synthesis: unknown[];
+  /** The chosen letter as it is now, and what its last reader said of it; undefined until one is chosen. */
+  letter?: string;
+  lastReading?: LastReading;
   /** By lens key, then by dimension key. */
   readings: Map<string, Map<string, unknown>>;
   /** Rated statements of all lenses. */
@@ -72,13 +64,14 @@ export type RawAnswer = {
 };
 
 export function checkReport(context: ReportContext, raw: RawAnswer): Report {
-  const { plan, source, media } = context;
-  const dropped: Dropped = { quotes: 0, claims: 0, sentences: context.named ?? 0, repeated: 0 };
-  const summaryEvidence = checkEvidence(source, raw.noticed, dropped, MAX_NOTICED);
-  const findings = checkFindings(source, raw.findings, dropped);
-  const isSupported = isPortraitSupported(source, raw.portrait, summaryEvidence.length);
-  const isWithheld = raw.portrait.trim() !== '' && !isSupported;
-  if (isWithheld) dropped.claims += 1;
+  const { plan, media } = context;
+  const dropped: Dropped = { quotes: 0, claims: 0, sentences: 0, repeated: 0 };
+  const { distress, against } = raw.lastReading ?? {};
+  const letter = checkLetter(
+    { kind: plan.kind, source: context.source, maySuggest: isInDistress(distress) },
+    raw.letter ?? '',
+  );
+  dropped.sentences += letter.removed;
   const lenses: LensReading[] = [];
   for (const planned of plan.lenses) lenses.push(checkLens(context, planned, raw, { dropped, before: lenses }));
   return {
@@ -87,14 +80,13 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
     frameworkVersion: plan.framework.version,
     kind: plan.kind,
     simulated: context.simulated,
-    crisis: raiseCrisis(context.crisis, raw.selfHarmMentioned),
-    headline: isSupported ? cleanHeadline(source, raw.headline, dropped) : '',
-    summary: isWithheld ? '' : raw.portrait,
-    ...(isWithheld && { isSummaryWithheld: true }),
-    summaryEvidence,
-    findings,
-    synthesis: checkSynthesis({ plan, source, lenses }, raw.synthesis, dropped),
-    questions: checkQuestions(source, raw.questions, dropped),
+    crisis: crisisOf(context, raw),
+    headline: letter.headline,
+    summary: '',
+    letter: letter.blocks,
+    summaryEvidence: letter.quotes,
+    ...(distress && { distress }),
+    ...(against && { against }),
     lenses,
     contradictions: findContradictions(normalisedPositions(plan.framework, lenses)),
     markers: context.markers,
@@ -104,6 +96,21 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
     unwritten: countUnwritten(plan, raw),
     dropped,
   };
+}
+
+/**
+ * The rules, triage and the rows each may raise it. Only the last reader, who has read the whole text, may say that words
+ * which touch on death are a joke or a story; and its own alarm stands where the letter has a place for the numbers.
+ */
+export function crisisOf(
+  { crisis, isCrisisSeen }: Pick<ReportContext, 'crisis' | 'isCrisisSeen'>,
+  raw: RawAnswer,
+): CrisisLevel {
+  const raised = raiseCrisis(crisis, raw.selfHarmMentioned);
+  const { distress } = raw.lastReading ?? {};
+  if (raised !== 'ambiguous' || distress === undefined) return raised;
+  const isOfRulesAlone = !isCrisisSeen && !raw.selfHarmMentioned;
+  return distress === 'low' && !isOfRulesAlone ? raised : 'none';
 }
 
 /** Checks one lens and computes its derived results. `before` holds the earlier lenses, which a derivation may use. */
@@ -123,7 +130,7 @@ export function checkLens(
   return {
     key: lens.key,
     readings: [...readings, ...aside],
-    derived: deriveLens(lens, readings, { before, words: context.words }),
+    derived: followVerdict(deriveLens(lens, readings, { before, words: context.words }), raw.lastReading?.verdict),
   };
 }
 
@@ -139,7 +146,10 @@ function checkWritten(
   for (const dimension of planned.asked) {
     const reading = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
     if (!reading.success) continue;
-    const own = readingContext(context, planned, dimension, { ratings: raw.items, usedPassages });
+    const own = {
+      ...readingContext(context, planned, dimension, { ratings: raw.items, usedPassages }),
+      letterLevel: raw.lastReading?.levels.get(keyOf(planned.lens, dimension)),
+    };
     const one = checkReading(own, reading.data, dropped);
     usedPassages.push(passagesOf(one));
     checked.set(dimension.key, one);
@@ -152,7 +162,7 @@ function notAssessable({ key }: Dimension, whyNot: UnreadReason): Reading {
 }
 
 export function readingContext(
-  { plan, source }: ReportContext,
+  { plan, source, words }: ReportContext,
   { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
   dimension: Dimension,
   { ratings = [], usedPassages = [] }: { ratings?: readonly unknown[]; usedPassages?: UsedPassages } = {},
@@ -160,6 +170,7 @@ export function readingContext(
   return {
     kind: plan.kind,
     lang: plan.lang,
+    words,
     source: about === undefined ? source : onlyAbout(source, about),
     // Only text analyses ask the model to rate statements.
     itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,
@@ -183,10 +194,10 @@ export function isUnwritten(raw: RawAnswer, lens: Lens, dimension: Dimension): b
   return lens.listing === 'each' || !raw.covered.has(keyOf(lens, dimension));
 }
 
-/** Counts missing readings, and the opening if it is missing. */
+/** Counts missing rows, and the letter if it is missing. */
 function countUnwritten(plan: Plan, raw: RawAnswer): number {
   const left = plan.lenses.flatMap(({ lens, asked }) => asked.filter((dimension) => isUnwritten(raw, lens, dimension)));
-  return left.length + (hasPortrait(plan) && raw.portrait.trim() === '' ? 1 : 0);
+  return left.length + (raw.letter === undefined && isAnythingAsked(plan) ? 1 : 0);
 }
 
 export function openContext(

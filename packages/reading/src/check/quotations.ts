@@ -1,10 +1,12 @@
 import type { Dropped } from '../report.ts';
-import { findQuote, type FoldedSource } from './find-quote.ts';
+import { findQuote, type FoldedSource, type TextSpan } from './find-quote.ts';
+import { countNegationsAndConditions } from './clause-rules.ts';
 import { createGate, MAX_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
 import { toPlainMarks } from './quotation-marks.ts';
+import { hasNegation, rulesAround } from './rules-around.ts';
 import { isInVisitorsVoice, findUnmarkedQuotations } from './unmarked-quotations.ts';
-import { countNegationsAndConditions, hasNegation, widenReported, widenOverNegation } from './widen-quote.ts';
+import { widenReported, widenOverNegation } from './widen-quote.ts';
 
 /** The only double mark left after `toPlainMarks`. */
 const DOUBLE_MARK = '"';
@@ -21,8 +23,12 @@ export type QuotationRule = {
   readonly refused: number;
 };
 
-/** Who writes: a report never refers to itself, so an "I" in it is the visitor's; a chat reply may use "I". */
-type Voice = 'report' | 'reply';
+/**
+ * Who writes: rows never refer to themselves, so an "I" in them is the visitor's; a letter and a chat reply may use "I".
+ * Around the quotes of a letter stands its argument, and its last reader has held it against the whole text: only a
+ * denial that is cut off spoils one.
+ */
+type Voice = 'report' | 'reply' | 'letter';
 
 /**
  * Requires that every quotation, in any language, and every clause in the visitor's own voice occurs in one of the
@@ -39,9 +45,11 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
     return sources().some((source) => {
       const span = findQuote(source, quotation, { asTerm: true });
       if (!span || source.lines) return span !== undefined;
-      if (!isFaithful(source, quotation, source.text.slice(span.start, span.end))) return false;
+      if (!isFaithful(source, quotation, span)) return false;
       const { start, end } = widenOverNegation(source, span);
-      const isWhole = (start === span.start && end === span.end) || hasNegation(around);
+      const added = `${source.text.slice(start, span.start)} ${source.text.slice(span.end, end)}`;
+      const isLeftOpen = voice === 'letter' && (hasNegation(quotation) || !hasNegation(added));
+      const isWhole = added.trim() === '' || isLeftOpen || hasNegation(around);
       return (
         isWhole && (!isInVisitorsVoice(quotation, around) || widenReported(source, span, around).start === span.start)
       );
@@ -67,7 +75,7 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
         }
       }
       const single = [...around.matchAll(SINGLE)].map((match) => match[1] ?? '').filter((part) => part.length > 1);
-      const unmarked = findUnmarkedQuotations(around.replaceAll(SINGLE, ' '), voice);
+      const unmarked = findUnmarkedQuotations(around.replaceAll(SINGLE, ' '), voice === 'report' ? 'report' : 'reply');
       const isShown = [...inside, ...single, ...unmarked].every((quotation) => isTrue(quotation, around));
       if (!isShown) refused += 1;
       return isShown;
@@ -83,7 +91,9 @@ const MAX_REMARK_WORDS = 3;
  * The omitted words must not change the meaning or join two sentences, and bracketed remarks must use the source's
  * words.
  */
-function isFaithful(source: FoldedSource, quotation: string, passage: string): boolean {
+function isFaithful(source: FoldedSource, quotation: string, span: TextSpan): boolean {
+  const passage = source.text.slice(span.start, span.end);
+  const rules = rulesAround(source, span);
   const remarks = [...quotation.matchAll(BRACKETED)].map((match) => match[1] ?? '');
   const isKnown = (remark: string): boolean =>
     STANDS_FOR_NOTHING.test(remark) ||
@@ -91,7 +101,7 @@ function isFaithful(source: FoldedSource, quotation: string, passage: string): b
       findQuote(source, remark, { asTerm: true }) !== undefined);
   return (
     remarks.every(isKnown) &&
-    countNegationsAndConditions(passage) <= countNegationsAndConditions(quotation) &&
+    countNegationsAndConditions(passage, rules) <= countNegationsAndConditions(quotation, rules) &&
     countSentenceEnds(passage) <= countSentenceEnds(quotation.replaceAll(/\.{2,}/g, '…'))
   );
 }
@@ -134,10 +144,4 @@ export function cleanWords(
   const { text, removed } = withoutInvented(source, words, inserted);
   if (dropped) dropped.sentences += removed;
   return text;
-}
-
-/** True when a text quotes a whole passage of the source, not just a single word. */
-export function quotesPassage(source: FoldedSource, words: string): boolean {
-  const parts = toPlainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
-  return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);
 }

@@ -4,17 +4,7 @@ import type { NumberedSentence } from './second-reader.ts';
 import { findCompleteFields } from './whole-answer.ts';
 
 /** Answer fields that hold the model's own words. */
-const written = new Set([
-  'headline',
-  'portrait',
-  'title',
-  'text',
-  'shows',
-  'why_not',
-  'gist',
-  'interpretation',
-  'questions',
-]);
+const written = new Set(['shows', 'why_not', 'gist', 'interpretation']);
 
 /** The sentences a model wrote in the answer of a part, each with the passages it rests on. */
 export function sentencesOfAnswer(answer: string): NumberedSentence[] {

@@ -1,6 +1,7 @@
 import { firstPerson, reportedByVisitor } from '@app/frameworks/language/first-person';
+import { langsOf } from './rules-around.ts';
 
-const FIRST_PERSON = new RegExp(firstPerson.join('|'), 'u');
+const ANY_FIRST_PERSON = new RegExp(Object.values(firstPerson).join('|'), 'u');
 const VISITOR = reportedByVisitor.join('|');
 const VISITOR_SAYS = new RegExp(VISITOR, 'iu');
 const SAYS = new RegExp(`(?:${VISITOR})[^:：]{0,60}[:：]`, 'iu');
@@ -14,7 +15,7 @@ const QUOTED_BLOCK = /^\s*>\s?(.*)$/gmu;
  * write".
  */
 export const isInVisitorsVoice = (quotation: string, around: string): boolean =>
-  FIRST_PERSON.test(quotation) || VISITOR_SAYS.test(around);
+  isFirstPerson(quotation, quotation) || VISITOR_SAYS.test(around);
 
 /**
  * Clauses in the visitor's own voice without quotation marks. In a report every "I" is the visitor's. A reply may use
@@ -22,7 +23,14 @@ export const isInVisitorsVoice = (quotation: string, around: string): boolean =>
  */
 export function findUnmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
   const texts = voice === 'report' ? [sentence] : saidTexts(sentence);
-  return texts.flatMap((text) => text.split(CLAUSE_END)).filter((clause) => FIRST_PERSON.test(clause));
+  return texts.flatMap((text) => text.split(CLAUSE_END)).filter((clause) => isFirstPerson(clause, sentence));
+}
+
+/** A pronoun of another language does not count: German "je nach" is no French "je". */
+function isFirstPerson(clause: string, sentence: string): boolean {
+  if (!ANY_FIRST_PERSON.test(clause)) return false;
+  const langs = langsOf(clause, sentence);
+  return !langs || [...langs].some((lang) => new RegExp(firstPerson[lang], 'u').test(clause));
 }
 
 function saidTexts(sentence: string): string[] {

@@ -4,32 +4,27 @@ import { findCompleteFields, isWholeAnswer } from './whole-answer.ts';
 const complete = { key: 'a.b', evidence: [], counter: [], readable: true, why_not: '', interpretation: 'You plan.' };
 
 test.for([
-  ['opening', { portrait: 'A planner.' }, true],
-  ['opening', { portrait: ' \n' }, false],
-  ['opening', { portrait: 7 }, false],
-  ['opening', { readings: [complete] }, false],
-  ['readings', { readings: [complete] }, true],
-  ['readings', { readings: [] }, true],
-  ['readings', { readings: 'none' }, false],
-  ['readings', { portrait: 'A planner.' }, false],
-  ['synthesis', { synthesis: [] }, true],
-  ['synthesis', { readings: [] }, false],
-] as const)('as the answer to the %s, %j is complete: %s', ([kind, answer, isWhole]) => {
-  expect(isWholeAnswer(kind, JSON.stringify(answer))).toBe(isWhole);
+  [{ readings: [complete] }, true],
+  [{ readings: [] }, true],
+  [{ readings: 'none' }, false],
+  [{ items: [] }, false],
+  [{}, false],
+] as const)('%j is a complete answer: %s', ([answer, isWhole]) => {
+  expect(isWholeAnswer(JSON.stringify(answer))).toBe(isWhole);
 });
 
 test.for([
   ['nothing', ''],
   ['words', 'I cannot help with that.'],
   ['an empty list', '[]'],
-  ['an answer without its end', '{"portrait":"A planner.","findings":[]'],
-  ['an answer that ends in its words', '{"portrait":"A planner.'],
+  ['an answer without its end', `{"readings":[${JSON.stringify(complete)}]`],
+  ['an answer that ends in its words', '{"readings":[{"key":"a.b","interpretation":"You plan.'],
 ] as const)('%s is no complete answer', ([, text]) => {
-  expect(isWholeAnswer('opening', text)).toBe(false);
+  expect(isWholeAnswer(text)).toBe(false);
 });
 
 test('a complete answer may stand in a code fence', () => {
-  expect(isWholeAnswer('opening', 'Here it is:\n```json\n{"portrait":"A planner."}\n```')).toBe(true);
+  expect(isWholeAnswer('Here it is:\n```json\n{"readings":[]}\n```')).toBe(true);
 });
 
 const cut = (reading: object, rest = ''): string => `{"readings":[${JSON.stringify(reading)}${rest}`;
@@ -41,21 +36,27 @@ test.for([
   ['neither a claim nor a reason', cut({ ...complete, interpretation: ' ' }, ']}'), false],
   ['a reading without its end', cut(complete).slice(0, -1), false],
   ['no readings', '{"readings":[]}', false],
-  ['a portrait alone', '{"portrait":"A planner."', true],
-  ['a portrait without its end', '{"noticed":[],"portrait":"A planner.', false],
+  ['ratings alone', '{"items":[{"key":"i","rating":4}],"readings":[', false],
   ['a reading in another field', JSON.stringify({ synthesis: [complete] }), false],
   ['nothing', '', false],
 ] as const)('an answer with %s has content to keep: %s', ([, text, isKept]) => {
   expect(findCompleteFields(text) !== undefined).toBe(isKept);
 });
 
-test('a truncated answer keeps its complete entries and loses the torn one', () => {
-  const kept = findCompleteFields(`{"items":[{"key":"i","rating":4}],${cut(complete, ',{"key":"a.c","evid').slice(1)}`);
+test('a truncated answer keeps its flag and its complete entries and loses the torn one', () => {
+  const kept = findCompleteFields(
+    `{"self_harm_mentioned":true,"items":[{"key":"i","rating":4}],${cut(complete, ',{"key":"a.c","evid').slice(1)}`,
+  );
 
   expect(JSON.parse(kept ?? '')).toEqual({
-    noticed: [],
-    findings: [],
+    self_harm_mentioned: true,
     items: [{ key: 'i', rating: 4 }],
     readings: [complete],
   });
+});
+
+test.for(['__proto__', 'constructor', 'push'])('a list with the name %s in a truncated answer is ignored', (name) => {
+  const kept = findCompleteFields(`{"${name}":[1,{}],${cut(complete, ',').slice(1)}`);
+
+  expect(JSON.parse(kept ?? '')).toEqual({ items: [], readings: [complete] });
 });

@@ -1,31 +1,24 @@
-import type { Part } from '../plan/plan-parts.ts';
 import { isCompleteReading } from './check-reading.ts';
 import { createJsonReader, type JsonValue, parseJson } from './json-reader.ts';
 
-const filledBy: Record<Part['kind'], (answer: { [field: string]: JsonValue }) => boolean> = {
-  opening: ({ portrait }) => typeof portrait === 'string' && portrait.trim() !== '',
-  readings: ({ readings }) => Array.isArray(readings),
-  synthesis: ({ synthesis }) => Array.isArray(synthesis),
-};
-
-/** True when an answer is complete JSON and has the fields its part requires. */
-export function isWholeAnswer(kind: Part['kind'], text: string): boolean {
+/** True when an answer with rows is complete JSON. */
+export function isWholeAnswer(text: string): boolean {
   const answer = parseJson(text);
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && filledBy[kind](answer);
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Array.isArray(answer['readings']);
 }
 
-/** Keeps the complete fields of a truncated answer. Undefined when it has neither a portrait nor a reading. */
+/** Keeps the complete rows of a truncated answer. Undefined when it has none. */
 export function findCompleteFields(text: string): string | undefined {
-  const lists: Record<string, JsonValue[]> = { noticed: [], findings: [], items: [], readings: [] };
-  const words: Record<string, JsonValue> = {};
+  const items: JsonValue[] = [];
+  const readings: JsonValue[] = [];
+  const flags: Record<string, JsonValue> = {};
   createJsonReader({
     onValue(path, value) {
       const [field = ''] = path;
-      if (path.length === 1 && (field === 'headline' || field === 'portrait')) words[field] = value;
-      else if (path.length === 2 && (field !== 'readings' || isCompleteReading(value))) lists[field]?.push(value);
+      if (path.length === 1 && field === 'self_harm_mentioned') flags[field] = value;
+      else if (path.length === 2 && field === 'items') items.push(value);
+      else if (path.length === 2 && field === 'readings' && isCompleteReading(value)) readings.push(value);
     },
   }).push(text);
-  const { portrait } = words;
-  const hasPortrait = typeof portrait === 'string' && portrait.trim() !== '';
-  return hasPortrait || lists['readings']?.length ? JSON.stringify({ ...words, ...lists }) : undefined;
+  return readings.length > 0 ? JSON.stringify({ ...flags, items, readings }) : undefined;
 }

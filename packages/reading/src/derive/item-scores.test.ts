@@ -3,61 +3,41 @@ import { bigFiveLens } from '@app/frameworks/lenses/big-five';
 import { expect, test } from 'vitest';
 import { prepareSource } from '../check/find-quote.ts';
 import { openSampleMedia, sampleClip, sampleMediaAnswer, spokenQuote } from '../observe/sample-media.ts';
-import {
-  inParts,
-  inventedQuote,
-  openSample,
-  readInPieces,
-  readParts,
-  realQuote,
-  sampleAnswer,
-  sampleText,
-  listRetractedBlocks,
-} from '../sample-answer.ts';
+import { inventedQuote, openSample, readAnswer, realQuote, sampleAnswer, sampleText } from '../sample-answer.ts';
 import { isThin, scoreItems } from './item-scores.ts';
 
 const source = prepareSource(sampleText);
 const rate = (key: string, rating: unknown, { quote } = realQuote) => ({ key, rating, quote });
 const score = (...ratings: unknown[]) => scoreItems(bigFiveLens, 'openness', { source, ratings });
 
-const at = (position: number, rated: number) => ({ position, rated });
-
 /** Eight statements, none reversed, with these ratings. */
 const scoreOf = (...ratings: number[]) => {
   const items = Array.from({ length: 8 }, (_, index) => ({ key: `s${index}`, dimension: 'd', statement: '' }));
   const rated = ratings.map((rating, index) => rate(`s${index}`, rating));
-  return scoreItems({ items }, 'd', { source, ratings: rated })?.points;
+  return scoreItems({ items }, 'd', { source, ratings: rated })?.position;
 };
 
 test.for([
-  ['order for others, none at home', [5, 4, 3, 3, 1, 2, 1, 1], [at(6, 4), at(69, 4)]],
-  ['two against two', [1, 4, 2, 4], [at(13, 2), at(75, 2)]],
-  ['the two ends', [1, 5, 1, 5, 1, 5], [at(0, 3), at(100, 3)]],
-] as const)('conflicting items give two points: %s', ([, ratings, points]) => {
-  expect(scoreOf(...ratings)).toEqual(points);
+  ['order for others, none at home', [5, 4, 3, 3, 1, 2, 1, 1], 38],
+  ['the two ends', [1, 5, 1, 5, 1, 5], 50],
+  ['one exception', [5, 5, 5, 5, 1], 80],
+  ['two ratings', [1, 5], 50],
+  ['an even spread', [2, 3, 4, 5], 63],
+  ['all alike', [4, 4, 4, 4], 75],
+  ['the lowest', [1, 1, 1, 1], 0],
+  ['the highest', [5, 5, 5, 5], 100],
+] as const)('the score is the mean of the ratings: %s', ([, ratings, position]) => {
+  expect(scoreOf(...ratings)).toBe(position);
 });
 
-test.for([
-  ['one exception', [5, 5, 5, 5, 1], [at(80, 5)]],
-  ['two ratings', [1, 5], [at(50, 2)]],
-  ['much and some', [5, 5, 3, 3], [at(75, 4)]],
-  ['little and some', [1, 1, 3, 3], [at(25, 4)]],
-  ['an even spread', [2, 3, 4, 5], [at(63, 4)]],
-  ['a little of both', [2, 2, 4, 4], [at(50, 4)]],
-  ['near the middle', [2, 3, 3, 4], [at(50, 4)]],
-  ['all alike', [4, 4, 4, 4], [at(75, 4)]],
-] as const)('other items give one point: %s', ([, ratings, points]) => {
-  expect(scoreOf(...ratings)).toEqual(points);
-});
-
-test('a position is the mean of the rated items, with reversed items inverted', () => {
-  expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.10', 2))).toEqual({ points: [at(88, 2)], rated: 2, of: 4 });
-  expect(score(rate('mini_ipip.5', 1))).toEqual({ points: [at(0, 1)], rated: 1, of: 4 });
-  expect(score(rate('mini_ipip.10', '1'))).toEqual({ points: [at(100, 1)], rated: 1, of: 4 });
+test('reversed items are inverted', () => {
+  expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.10', 2))).toEqual({ position: 88, rated: 2, of: 4 });
+  expect(score(rate('mini_ipip.5', 1))).toEqual({ position: 0, rated: 1, of: 4 });
+  expect(score(rate('mini_ipip.10', '1'))).toEqual({ position: 100, rated: 1, of: 4 });
 });
 
 test('only the first rating of an item counts', () => {
-  expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.5', 1))).toEqual({ points: [at(100, 1)], rated: 1, of: 4 });
+  expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.5', 1))).toEqual({ position: 100, rated: 1, of: 4 });
 });
 
 test.for([
@@ -81,28 +61,29 @@ test('a score from half the items or fewer is thin', () => {
   expect([1, 2, 3, 4].map((rated) => isThin({ rated, of: 4 }))).toEqual([true, true, false, false]);
 });
 
-test('the report replaces the model’s position with the item score and names its basis', () => {
+test('from two rated items on the report places a trait between its own position and the items', () => {
   const context = openSample(bigFive);
   const items = [rate('mini_ipip.5', 5), rate('mini_ipip.10', 1), rate('mini_ipip.15', 2), rate('mini_ipip.3', 4)];
-  const parts = inParts(context, { ...sampleAnswer(context.plan), items });
 
-  const { live, text, report } = readParts(context, parts, [7]);
+  const { text, report } = readAnswer(context, { ...sampleAnswer(context.plan), items });
 
+  // Openness: 60 of its own, 92 from three items, two passages. Conscientiousness: one item is too few.
   expect(report.lenses[0]?.readings.slice(0, 2)).toMatchObject([
-    { key: 'openness', position: 92, items: { rated: 3, of: 4 } },
-    { key: 'conscientiousness', position: 75, items: { rated: 1, of: 4 } },
+    { key: 'openness', position: 73, items: { rated: 3, of: 4 } },
+    { key: 'conscientiousness', position: 59, items: { rated: 1, of: 4 } },
   ]);
+  expect(report.lenses[0]?.readings[2]).toMatchObject({ position: 59 });
   expect(report.lenses[0]?.readings[2]).not.toHaveProperty('items');
-  expect(text).toMatch(/\*\*92 of 100\*\*, from 3 of 4 statements\n/);
-  expect(text).toContain('**75 of 100**, thin, from 1 of 4 statements');
-  expect(listRetractedBlocks(live, text)).toEqual([]);
+  expect(text).toMatch(/\*\*73 of 100\*\*, from 3 of 4 statements\n/);
+  expect(text).toContain('**59 of 100**, thin, from 1 of 4 statements');
 });
 
 test('item ratings in an answer about a clip are ignored', () => {
   const context = openSampleMedia(bigFive, sampleClip);
-  const answer = { ...sampleMediaAnswer(context), items: [rate('mini_ipip.5', 5, spokenQuote)] };
+  const items = [rate('mini_ipip.5', 5, spokenQuote), rate('mini_ipip.20', 5, spokenQuote)];
 
-  const { report } = readInPieces(context, JSON.stringify(answer), [400]);
+  const { report } = readAnswer(context, { ...sampleMediaAnswer(context), items });
 
-  expect(report.lenses[0]?.readings[0]).toMatchObject({ key: 'openness', position: 60 });
+  expect(report.lenses[0]?.readings[0]).toMatchObject({ key: 'openness' });
+  expect(report.lenses[0]?.readings[0]).not.toHaveProperty('items');
 });

@@ -26,6 +26,30 @@ test('the nearest codes flip the least clear letters', () => {
 });
 
 test.for([
+  [
+    [-80, 45, 21, -20],
+    ['INTP', 'INTJ'],
+  ],
+  [
+    [-60, 5, -60, 60],
+    ['INFJ', 'ISFJ'],
+  ],
+  [
+    [-60, -5, -60, 60],
+    ['ISFJ', 'INFJ'],
+  ],
+  [
+    [90, 90, 15, 90],
+    ['ENTJ', 'ENFJ'],
+  ],
+] as const)(
+  'the bars %j fit best with the code on their sides, then with the weakest letter flipped: %j',
+  ([[ei, sn, tf, jp], best]) => {
+    expect(deriveMbtiType(bars(ei, sn, tf, jp)).best).toEqual(best);
+  },
+);
+
+test.for([
   [11, 'E'],
   [10, 'x'],
   [0, 'x'],
@@ -58,7 +82,7 @@ test.for([
 ] as const)('when %s the result has no letter and no code', ([, positions]) => {
   const type = deriveMbtiType(positions);
 
-  expect(type).toMatchObject({ code: 'xxxx', nearest: [], functions: undefined });
+  expect(type).toMatchObject({ code: 'xxxx', best: undefined, nearest: [], functions: undefined });
 });
 
 test('every code follows from its own bars and has a distinct function stack', () => {

@@ -21,7 +21,10 @@ export type MbtiLetter = {
 };
 
 export type MbtiType = {
+  /** `x` for an undecided letter. */
   code: string;
+  /** The code nearest to the bars and the one after it; none when no bar has a position. Absent before version 6. */
+  best?: [MbtiCode, MbtiCode] | undefined;
   letters: MbtiLetter[];
   /** Other codes, nearest first; empty when too many letters are undecided. */
   nearest: MbtiCode[];
@@ -49,10 +52,16 @@ export function deriveMbtiType(positions: Positions): MbtiType {
   const others = ranked.filter((other) => other.code !== code).map((other) => other.code);
   return {
     code,
+    best: bestOf(letters, ranked),
     letters,
     nearest: fitting.length > MAX_FITTING_CODES ? [] : others.slice(0, Math.max(NEAREST, fitting.length)),
     functions: fitting.length === 1 ? fitting[0]?.functions : undefined,
   };
+}
+
+function bestOf(letters: MbtiLetter[], [first, second]: RankedCode[]): MbtiType['best'] {
+  const isRead = letters.some(({ position }) => position !== undefined);
+  return isRead && first && second ? [first.code, second.code] : undefined;
 }
 
 /** All sixteen codes, nearest to the bars first. Codes that keep every decided letter have `decidedDistance` 0. */

@@ -9,12 +9,13 @@ import { general } from '@app/frameworks/list/general';
 import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
 import { expect, test } from 'vitest';
 import { buildInstructions } from '../ask/build-instructions.ts';
-import { buildOpeningTask, buildReadingsTask } from '../ask/build-task.ts';
-import { createLiveReport } from '../live-report.ts';
-import { planParts } from '../plan/plan-parts.ts';
+import { buildReadingsTask } from '../ask/build-task.ts';
+import { buildLetterTask } from '../letter/ask-letter.ts';
+import { planRows } from '../plan/plan-parts.ts';
 import { isAnythingAsked, type Plan } from '../plan/plan-reading.ts';
 import { withholdForbidden } from '../check/vocabulary.ts';
-import { keysOf, readInPieces, listRetractedBlocks } from '../sample-answer.ts';
+import { finishDraft, isRowMissing, openDraft } from '../report-draft.ts';
+import { keysOf, readAnswer } from '../sample-answer.ts';
 import { checkObservation } from './observation.ts';
 import { type MediaMaterial, planMedia } from './plan-media.ts';
 import { profilesOf } from './profiles-of.ts';
@@ -23,6 +24,7 @@ import {
   rawObservation,
   sampleClip,
   sampleMediaAnswer,
+  sampleMediaLetters,
   samplePicture,
   silentClip,
 } from './sample-media.ts';
@@ -48,13 +50,13 @@ test.for(pairs)(
   '%s under %s: dimensions are asked, and the answer becomes a whole report',
   ([, , material, framework]) => {
     const context = openSampleMedia(framework, material);
-    const { live, text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+    const { text, report } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
 
     expect(isAnythingAsked(context.plan)).toBe(true);
     expect(buildReadingsTask(context.plan, keysOf(context.plan)).match(/^- key: /gm)).toHaveLength(
       keysOf(context.plan).length,
     );
-    expect(listRetractedBlocks(live, text)).toEqual([]);
+    expect(text).toContain('\n\nThe scene says the same with “a long wooden table with open notebooks”.\n');
     expect(
       report.lenses.flatMap(({ readings }) => readings).filter(({ state }) => state === 'read').length,
     ).toBeGreaterThan(0);
@@ -103,13 +105,12 @@ test('the general portrait has one lens per adult, with a summary first', () => 
   ]);
   expect(plan.lenses.map(({ asked }) => asked[0]?.key)).toEqual(['summary', 'summary']);
   expect(plan.media).toMatchObject({ subject: 'each', others: 1 });
-  expect(planParts(plan, { opening: true, has: () => true }).filter(({ kind }) => kind !== 'readings')).toEqual([]);
   expect(buildReadingsTask(plan, keysOf(plan))).toContain('\n## Person 2 (centre, green sweater)\n');
 });
 
 test('Big Five describes only the main person of a picture and counts the others', () => {
   const context = openSampleMedia(bigFive, observed({ ...rawObservation, main_person: 2 }));
-  const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+  const { text } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
 
   expect(text).toContain('*About Person 2 (centre, green sweater). 2 other people in view were not read.*');
   expect(context.source.text).not.toContain('Person 1, left');
@@ -117,11 +118,12 @@ test('Big Five describes only the main person of a picture and counts the others
 
 test('with only minors in view nothing is asked and the report explains why', () => {
   const context = openSampleMedia(general, minorsOnly);
-  const live = createLiveReport(context);
-  const { text, report } = live.finish();
+  const draft = openDraft(context);
+  const { text, report } = finishDraft(draft);
 
   expect(isAnythingAsked(context.plan)).toBe(false);
-  expect(planParts(context.plan, live.missing())).toEqual([]);
+  expect(planRows(context.plan, isRowMissing(draft))).toEqual([]);
+  expect(report.unwritten).toBe(0);
   expect(text).toMatch(
     /^# Personality Analysis\n\nNobody in this picture clearly seems to be an adult\. Readings are for adults only/,
   );
@@ -137,7 +139,7 @@ test.for(frameworks.map((framework) => [framework.id, framework] as const))(
 
 test('a picture without people is read as a choice of its maker', () => {
   const context = openSampleMedia(general, emptyRoom);
-  const { text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+  const { text, report } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
 
   expect(text).toContain('## The Picture As A Choice\n\nThe posture');
   expect(profilesOf(report)).toHaveLength(1);
@@ -145,7 +147,7 @@ test('a picture without people is read as a choice of its maker', () => {
 
 test('the general report on a picture has one profile per adult, with its quoted cues and dimension keys', () => {
   const context = openSampleMedia(general);
-  const { report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+  const { report } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
   const profiles = profilesOf(report);
 
   expect(profiles).toHaveLength(3);
@@ -163,13 +165,40 @@ test('the general report on a picture has one profile per adult, with its quoted
   ]);
 });
 
-test('the writer’s instructions say that it sees no picture and addresses nobody', () => {
+test('the instructions say that the writer sees no picture and addresses nobody', () => {
   const instructions = buildInstructions(planMedia(general, samplePicture, { maxPeople: 5 }));
 
   expect(instructions).toContain('You do not see it');
-  expect(instructions).toContain('never "you", never "he" or "she"');
-  expect(instructions).not.toContain('address them as "you"');
-  expect(buildOpeningTask(planMedia(bigFive, samplePicture, { maxPeople: 5 }))).not.toContain('writer');
+  expect(instructions).toContain('in the third person ("Person 1", "they"), never as "you", "he" or "she"');
+});
+
+test('the letter about a picture quotes its lines and has no words to say and no numbers to call', () => {
+  const [picture, clip] = [samplePicture, sampleClip].map((material) =>
+    buildLetterTask(planMedia(bigFive, material, { maxPeople: 5 }), { words: 0 }),
+  );
+
+  expect(picture).toContain('this picture');
+  expect(clip).toContain('this clip');
+  expect(picture).toContain('stand only words of the lines, letter for letter');
+  expect(picture).not.toMatch(/Words to say|\[help\]|\btheirs\b/);
+});
+
+test('a letter quotes cues with the person they belong to, and loses sentences about cues that nobody saw', () => {
+  const context = openSampleMedia(bigFive);
+  const letters = [
+    '# Open pages\n\nOne “leans forward with both hands on the table”. One “crosses both arms and turns away”.',
+  ];
+
+  const { text, report } = readAnswer(context, sampleMediaAnswer(context), {
+    letters,
+    last: { letter: 1, changes: [] },
+  });
+
+  expect(report.summaryEvidence).toMatchObject([
+    { quote: 'leans forward with both hands on the table', where: 'Person 1, left' },
+  ]);
+  expect(text).toContain('One “leans forward with both hands on the table”.');
+  expect(text).not.toContain('turns away');
 });
 
 test('a crisis phrase in a picture or in speech is an active crisis', () => {

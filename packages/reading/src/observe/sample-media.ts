@@ -1,7 +1,6 @@
 import type { Framework } from '@app/frameworks/framework';
 import type { ReportContext } from '../check/check-report.ts';
-import { hasPortrait } from '../plan/plan-reading.ts';
-import { sampleAnswer } from '../sample-answer.ts';
+import { sampleAnswer, type SampleLetters } from '../sample-answer.ts';
 import { checkObservation } from './observation.ts';
 import { type MediaOptions, openMedia } from './open-media.ts';
 import { type MediaMaterial, planMedia } from './plan-media.ts';
@@ -106,27 +105,27 @@ const spokenQuotes = sentences.map((quote) => ({ quote, shows: 'Said aloud.' }))
 export const spokenQuote = { quote: 'I would rather show you than argue', shows: 'Shows instead of arguing.' };
 export const inventedCue = { quote: 'crosses both arms and turns away', shows: 'Made up.' };
 
-/** An answer that cites each person's real cues. */
+/** Rows that cite each person's real cues. */
 export function sampleMediaAnswer({ plan, source }: ReportContext): Record<string, unknown> {
   const aboutOf = new Map(plan.lenses.map(({ lens, about }) => [lens.key, about ?? plan.media?.people[0]?.number]));
   const cuesOf = (person = 0) =>
     [...(cuesBy.get(person) ?? []), sceneQuote, windowQuote, ...spokenQuotes].filter(({ quote }) =>
       source.text.includes(quote),
     );
-  const answer = sampleAnswer(plan, (_, lens, index) => ({
+  return sampleAnswer(plan, (_, lens, index) => ({
     evidence: cuesOf(aboutOf.get(lens.key)).flatMap((cue, at, all) => (at === index % all.length ? [cue] : [])),
     counter: [],
     interpretation: 'The posture turns toward the shared work. The pages lie open for all to see.',
   }));
-  // A report with one lens per person has no opening.
-  if (!hasPortrait(plan)) return { ...answer, noticed: [], headline: '', portrait: '', findings: [], questions: [] };
-  const first = cuesBy.get(plan.media?.people[0]?.number ?? 0)?.[0] ?? sceneQuote;
-  return {
-    ...answer,
-    noticed: [first, sceneQuote],
-    headline: 'Open pages, and both hands on the table',
-    portrait: 'Person 1 comes across as turned to the task. The open pages invite the others in.',
-    findings: [{ title: 'Turned to the task', quote: first.quote, text: 'The posture and the pages say the same.' }],
-    questions: ['Who would be asked to sit down next?'],
-  };
+}
+
+/** One letter about the first person in view, or the scene, with one of their cues. */
+export function sampleMediaLetters({ plan }: ReportContext): SampleLetters {
+  const { quote } = cuesBy.get(plan.media?.people[0]?.number ?? 0)?.[0] ?? sceneQuote;
+  const letter = [
+    '# Open pages, and both hands on the table',
+    `Whoever looks sees this first: “${quote}”. The open pages invite the others in.`,
+    `The scene says the same with “${sceneQuote.quote}”.`,
+  ].join('\n\n');
+  return { letters: [letter], last: { letter: 1, distress: 'none', against: '', changes: [] } };
 }

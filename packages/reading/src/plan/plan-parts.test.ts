@@ -2,15 +2,25 @@ import type { Framework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { clinical } from '@app/frameworks/list/clinical';
+import { enneagram } from '@app/frameworks/list/enneagram';
 import { general } from '@app/frameworks/list/general';
+import { vocational } from '@app/frameworks/list/vocational';
 import { expect, test } from 'vitest';
 import { openSampleMedia, sampleClip, samplePicture } from '../observe/sample-media.ts';
 import { keysOf } from '../sample-answer.ts';
-import { type UnwrittenParts, OPENING_NUMBER, planParts, planSynthesis, SYNTHESIS_NUMBER } from './plan-parts.ts';
+import {
+  FIRST_PART_NUMBER,
+  keyOf,
+  kindOfPart,
+  lastReaderPart,
+  letterParts,
+  type Part,
+  planRows,
+} from './plan-parts.ts';
 import { type Plan, planReading } from './plan-reading.ts';
 
-const everything: UnwrittenParts = { opening: true, has: () => true };
-const only = (...keys: string[]): UnwrittenParts => ({ opening: false, has: (key) => keys.includes(key) });
+const all = (plan: Plan): Part[] => planRows(plan, () => true);
+const only = (plan: Plan, ...keys: string[]): Part[] => planRows(plan, (key) => keys.includes(key));
 const planOf = (framework: Framework): Plan => planReading(framework, 'text', 2_000);
 
 const plans: [string, Plan][] = frameworks.flatMap((framework): [string, Plan][] => [
@@ -21,73 +31,78 @@ const plans: [string, Plan][] = frameworks.flatMap((framework): [string, Plan][]
 ]);
 
 test.for(plans)('%s: the parts write every dimension once, in report order', ([, plan]) => {
-  const parts = planParts(plan, everything);
-
-  expect(parts.flatMap(({ keys }) => keys)).toEqual(keysOf(plan));
+  expect(all(plan).flatMap(({ keys }) => keys)).toEqual(keysOf(plan));
 });
 
-test.for(plans)('%s: each readings part has 1 to 12 dimensions and 2,000 to 8,000 output tokens', ([, plan]) => {
-  const readings = planParts(plan, everything).filter(({ kind }) => kind === 'readings');
-
-  expect(readings.filter(({ keys }) => keys.length < 1 || keys.length > 12)).toEqual([]);
-  expect(readings.filter(({ maxOutputTokens }) => maxOutputTokens < 2_000 || maxOutputTokens > 8_000)).toEqual([]);
+test.for(plans)('%s: each part has 1 to 19 dimensions and 1,500 to 4,700 output tokens', ([, plan]) => {
+  expect(all(plan).filter(({ keys }) => keys.length < 1 || keys.length > 19)).toEqual([]);
+  expect(all(plan).filter(({ maxOutputTokens }) => maxOutputTokens < 1_500 || maxOutputTokens > 4_700)).toEqual([]);
 });
 
-test.for(plans)('%s: part numbers rise and lie between the opening and the synthesis', ([, plan]) => {
-  const numbers = planParts(plan, everything).map(({ number }) => number);
+test.for(plans)('%s: part numbers rise, and their numbers tell that they are rows', ([, plan]) => {
+  const numbers = all(plan).map(({ number }) => number);
 
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-  expect(numbers.filter((number) => number < OPENING_NUMBER || number >= SYNTHESIS_NUMBER)).toEqual([]);
+  expect(numbers.filter((number) => number < FIRST_PART_NUMBER || kindOfPart(number) !== 'readings')).toEqual([]);
 });
 
-test('a part takes twelve short dimensions, or as many long ones as fit into about 3,500 tokens', () => {
-  const sizesOf = (framework: Framework): number[] =>
-    planParts(planOf(framework), everything).map(({ keys }) => keys.length);
+test('a part takes what one call answers in about 1,000 tokens; statements to rate count, too', () => {
+  const sizesOf = (framework: Framework): number[] => all(planOf(framework)).map(({ keys }) => keys.length);
 
-  expect(sizesOf(general)).toEqual([0, 7, 6]);
-  expect(sizesOf(bigFive)).toEqual([0, 7, 12, 12, 4]);
-  expect(Math.max(...sizesOf(clinical))).toBe(12);
+  expect(sizesOf(general)).toEqual([5, 5, 3]);
+  expect(sizesOf(bigFive).slice(0, 4)).toEqual([2, 2, 7, 10]);
+  expect(Math.max(...sizesOf(clinical))).toBe(10);
 });
 
-test('a plan with an opening starts with it; without a missing opening, or for media, it starts with readings', () => {
-  expect(planParts(planOf(general), everything)[0]).toMatchObject({ kind: 'opening', number: 1_000, keys: [] });
-  expect(planParts(planOf(general), { ...everything, opening: false })[0]?.kind).toBe('readings');
-  expect(planParts(openSampleMedia(general).plan, everything)[0]?.kind).toBe('readings');
+test.for([
+  ['enneagram', enneagram, 'enneagram-ranking', 9],
+  ['vocational', vocational, 'value-ranking', 19],
+] as const)('the ranking of %s is never split', ([, framework, ranking, size]) => {
+  const plan = planOf(framework);
+  const ranked = plan.lenses
+    .filter(({ lens }) => lens.derive?.includes(ranking))
+    .map(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
+
+  expect(ranked.map(({ length }) => length)).toContain(size);
+  for (const keys of ranked) {
+    expect(all(plan).filter((part) => part.keys.some((key) => keys.includes(key)))).toHaveLength(1);
+  }
 });
 
 test('only missing dimensions are planned', () => {
   const plan = planOf(bigFive);
 
-  expect(planParts(plan, only())).toEqual([]);
-  expect(planParts(plan, only('facets.anger', 'bigfive.openness', 'bigfive.charisma'))).toMatchObject([
+  expect(only(plan)).toEqual([]);
+  expect(only(plan, 'facets.anger', 'bigfive.openness', 'bigfive.charisma')).toMatchObject([
     { kind: 'readings', keys: ['bigfive.openness', 'facets.anger'] },
   ]);
-  expect(planParts(plan, { opening: true, has: () => false })).toMatchObject([{ kind: 'opening' }]);
 });
 
 test('a part has the number of its first dimension, independent of what else is missing', () => {
   const plan = planOf(bigFive);
-  const numberOf = (missing: UnwrittenParts, key: string): number | undefined =>
-    planParts(plan, missing).find(({ keys }) => keys[0] === key)?.number;
-  const second = planParts(plan, everything)[2]?.keys ?? [];
-  const [first = '', ...rest] = second;
+  const [, , third] = all(plan);
+  const [first = '', ...rest] = third?.keys ?? [];
 
-  expect(numberOf(only(...second), first)).toBe(numberOf(everything, first));
-  expect(numberOf(only(first), first)).toBe(numberOf(everything, first));
-  expect(numberOf(only(...rest), rest[0] ?? '')).toBe((numberOf(everything, first) ?? 0) + 1);
+  expect(only(plan, first, ...rest)[0]?.number).toBe(third?.number);
+  expect(only(plan, first)[0]?.number).toBe(third?.number);
+  expect(only(plan, ...rest)[0]?.number).toBe((third?.number ?? 0) + 1);
 });
 
 test('the completion of a truncated part has its own number', () => {
   const plan = planOf(bigFive);
-  const [, first, second] = planParts(plan, everything);
-  const numbers = (first?.keys ?? [])
-    .map((_, index) => planParts(plan, only(...(first?.keys.slice(index) ?? [])))[0]?.number ?? 0)
+  const [, , third, fourth] = all(plan);
+  const numbers = (third?.keys ?? [])
+    .map((_, index) => only(plan, ...(third?.keys.slice(index) ?? []))[0]?.number ?? 0)
     .slice(1);
 
-  expect(new Set(numbers).size).toBe((first?.keys.length ?? 0) - 1);
-  expect(numbers.filter((number) => number <= (first?.number ?? 0) || number >= (second?.number ?? 0))).toEqual([]);
+  expect(new Set(numbers).size).toBe((third?.keys.length ?? 0) - 1);
+  expect(numbers.filter((number) => number <= (third?.number ?? 0) || number >= (fourth?.number ?? 0))).toEqual([]);
 });
 
-test('the synthesis is the last part', () => {
-  expect(planSynthesis()).toMatchObject({ kind: 'synthesis', number: SYNTHESIS_NUMBER, keys: [] });
+test('three letters and one last reading have numbers of their own, which tell their kind', () => {
+  const parts = [...letterParts, lastReaderPart];
+
+  expect(parts.map(({ kind }) => kind)).toEqual(['letter', 'letter', 'letter', 'last-reader']);
+  expect(parts.map(({ number }) => kindOfPart(number))).toEqual(parts.map(({ kind }) => kind));
+  expect(new Set(parts.map(({ number }) => number)).size).toBe(4);
 });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { HelpLines } from '@app/contract/help-lines';
 import { frameworks } from '@app/frameworks/index';
+import { bigFive } from '@app/frameworks/list/big-five';
+import { reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
-import { openSample } from '../sample-answer.ts';
+import { openSample, readAnswer, sampleAnswer, sampleLastReading } from '../sample-answer.ts';
 import { crisisCardWords } from './crisis-card-words.ts';
 import { renderCrisisCard } from './render-crisis-card.ts';
-import { renderOpening } from './render-report.ts';
 
 const shipped = new URL('../../../frameworks/src/safety/help-lines.json', import.meta.url);
 const lines = HelpLines.parse(JSON.parse(readFileSync(shipped, 'utf8')));
@@ -50,6 +51,29 @@ test.for([
 test.for(Object.entries(crisisCardWords))('in %s the card is in that language', ([language, words]) => {
   expect(card(language)).toContain(words.active.title);
   expect(renderCrisisCard('ambiguous', { lines, locale: { language } })).toContain(words.ambiguous.text);
+  expect(renderCrisisCard('weeks', { lines, locale: { language } })).toContain(words.weeks.text);
+});
+
+test('the card for hard weeks has a smaller heading and the lines of the region', () => {
+  const shown = renderCrisisCard('weeks', { lines, locale: { language: 'en-GB', timeZone: 'Europe/London' } });
+
+  expect(shown).toMatch(/^### Someone to turn to\n/);
+  expect(shown).toContain('tel:116123');
+});
+
+test.for(reportLangs)('in %s hard weeks get their card below the letter, in the language of the report', (lang) => {
+  const sample = openSample(bigFive);
+  const plan = { ...sample.plan, lang };
+  const help = { lines, locale: { language: 'fr-CA' }, language: lang };
+
+  const { text } = readAnswer({ ...sample, plan, help }, sampleAnswer(plan), {
+    last: { ...sampleLastReading, distress: 'weeks' },
+  });
+  const [before = '', after = ''] = text.split(crisisCardWords[lang].weeks.text);
+
+  expect(before).toContain('The evening without a plan is the one you remember.');
+  expect(before.endsWith(`### ${crisisCardWords[lang].weeks.title}\n\n`)).toBe(true);
+  expect(after.indexOf('tel:')).toBeLessThan(after.indexOf('\n---'));
 });
 
 test('the text’s language sets the wording, the locale sets the region', () => {
@@ -70,7 +94,9 @@ test('a German report has a German card for an English browser', () => {
   const plan = { ...sample.plan, lang: 'de' as const };
   const help = { lines, locale: { language: 'en-US' }, language: 'de' };
 
-  expect(renderOpening({ ...sample, plan, help }, 'active')).toContain(crisisCardWords.de.active.title);
+  const { text } = readAnswer({ ...sample, plan, help, crisis: 'active' }, sampleAnswer(plan));
+
+  expect(text.startsWith(`## ${crisisCardWords.de.active.title}`)).toBe(true);
 });
 
 test('the card needs no file of numbers', () => {

@@ -13,23 +13,25 @@ const DIRECTORY = 'https://findahelpline.com';
 
 /**
  * Markdown of the crisis card, in the language of the text or the visitor, with the helplines of their region; empty for
- * `none`.
+ * `none`. `numbers` are the rows alone, for a place where the words around them say what they are.
  */
 export function renderCrisisCard(
-  level: CrisisLevel,
+  level: CrisisLevel | 'weeks' | 'numbers',
   { lines, locale = {}, language: written }: Partial<HelpOptions> = {},
 ): string {
   if (level === 'none') return '';
   const language = cardLanguage(written) ?? cardLanguage(locale.language) ?? 'en';
   const words: CrisisCardWords = crisisCardWords[language];
   const region = lines && pickRegion(lines, locale);
-  const { title, text } = words[level];
   const directory = lines?.international.site ?? DIRECTORY;
   const rows = [
     ...(region ? renderRegion(region, words, language) : [`${words.anyEmergency} ${dialAll(COMMON_EMERGENCY)}`]),
     `${words.directory}${words.colon}[${new URL(directory).host}](${directory})`,
   ];
-  return [`${level === 'active' ? '##' : '###'} ${title}`, text, rows.map((row) => `- ${row}`).join('\n')].join('\n\n');
+  const numbers = rows.map((row) => `- ${row}`).join('\n');
+  if (level === 'numbers') return numbers;
+  const { title, text } = words[level];
+  return [`${level === 'active' ? '##' : '###'} ${title}`, text, numbers].join('\n\n');
 }
 
 function renderRegion({ region, emergency, lines }: HelpRegion, words: CrisisCardWords, language: string): string[] {

@@ -1,4 +1,4 @@
-import type { Lens } from '@app/frameworks/framework';
+import { isBarScale, type Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from '../check/check-report.ts';
 import { hasLensHeadings, type PlannedLens } from '../plan/plan-reading.ts';
 import { keyOfPerson } from '../observe/media-plan.ts';
@@ -37,8 +37,11 @@ export function renderLens(
   context: ReportContext,
   planned: PlannedLens,
   reading: LensReading,
+  isInDistress = false,
 ): { text: string; removed: number } {
   const { lens, asked, about } = planned;
+  // Somebody in distress gets no level of how they are: it would be read from a hard stretch.
+  if (isInDistress && isBarScale(lens.scale)) return { text: '', removed: 0 };
   const parts = reading.readings.flatMap((item) => {
     const dimension = asked.find(({ key }) => key === item.key);
     return dimension && item.state === 'read' ? [renderReading(readingContext(context, planned, dimension), item)] : [];
@@ -46,7 +49,7 @@ export function renderLens(
   const isConcluded = asked.length === 0 && Object.keys(reading.derived).length > 0;
   if (parts.length === 0 && !isConcluded) return { text: '', removed: 0 };
   const hasResult = about === undefined && hasLensHeadings(context.plan);
-  const result = hasResult ? renderLensResult(context, planned, reading) : '';
+  const result = hasResult && !isInDistress ? renderLensResult(context, planned, reading) : '';
   const body = result + parts.map(({ text }) => text).join('');
   return {
     // A derivation from nothing, such as a ranking without values, renders no text.

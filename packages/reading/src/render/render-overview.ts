@@ -1,12 +1,10 @@
-import type { Lens } from '@app/frameworks/framework';
+import { isBarScale, type Lens } from '@app/frameworks/framework';
 import type { ReportContext } from '../check/check-report.ts';
-import { toModelProse } from '../check/model-prose.ts';
-import { hasLensHeadings, hasPortrait, type Plan } from '../plan/plan-reading.ts';
-import type { LensReading, Report } from '../report.ts';
-import { renderDerived } from './render-derived.ts';
+import { hasPortrait, type Plan } from '../plan/plan-reading.ts';
+import type { Report } from '../report.ts';
 import { renderLensChart } from './render-lens-chart.ts';
 import { formatResult } from './render-result.ts';
-import { type RenderWords, wordsOf } from './words/words.ts';
+import { wordsOf } from './words/words.ts';
 
 /** The lens whose chart is on the first screen. */
 export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
@@ -14,41 +12,33 @@ export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean
   return lens.key === key;
 }
 
-/** Summarises all readings: a chart, one line per section, or one line per lens. */
+/** The result of the whole report: a line, a chart, or a table with one line per lens. */
 export function renderOverview(context: ReportContext, report: Report): string {
   const { plan } = context;
   const words = wordsOf(context.plan);
   if (!hasPortrait(plan)) return '';
   const at = plan.lenses.findIndex(({ lens }) => isOverviewLens(plan, lens));
   const [planned, reading] = [plan.lenses[at], report.lenses[at]];
-  const chart = planned && reading ? renderLensChart(words, planned.lens, reading) : '';
-  const table = plan.framework.hasSynthesis
-    ? renderLenses(context, report)
-    : planned && reading && renderSections(words, planned.lens, reading, plan);
-  const derived =
-    reading && planned && !hasLensHeadings(plan) ? renderDerived(words, planned.lens, reading.derived).trim() : '';
-  const parts = [chart, table, derived].filter((part) => part);
-  return parts.length > 0 ? `\n\n## ${words.headings.overview}\n\n${parts.join('\n\n')}` : '';
+  // A type is said; levels are drawn.
+  const isType = planned?.lens.derive?.some((name) => name === 'mbti-type' || name === 'enneagram-ranking');
+  const result = planned && reading && isType ? formatResult(words, planned, reading) : '';
+  const parts = [
+    result && `**${words.results.line(result)}**`,
+    planned && reading ? renderLensChart(words, planned.lens, reading) : '',
+    plan.framework.hasSynthesis ? renderLenses(context, report) : '',
+  ].filter((part) => part);
+  return parts.map((part) => `\n\n${part}`).join('');
 }
 
 function renderLenses(context: ReportContext, { lenses }: Report): string {
   const words = wordsOf(context.plan);
   const rows = context.plan.lenses.flatMap((planned, index) => {
     const reading = lenses[index];
-    const result = reading ? formatResult(words, planned, reading) : '';
-    return result ? [[words.names.lens(planned.lens), result]] : [];
+    // What a text says of distress is no result to open with.
+    const result = reading && isBarScale(planned.lens.scale) ? formatResult(words, planned, reading) : '';
+    return result && result !== words.results.none ? [[words.names.lens(planned.lens), result]] : [];
   });
   return renderTable(words.headings.columns.lens, rows);
-}
-
-/** Only for prose readings; all others have a chart. */
-function renderSections(words: RenderWords, lens: Lens, { readings }: LensReading, { kind }: Plan): string {
-  const rows = lens.dimensions.flatMap((dimension) => {
-    const gist = readings.find(({ key }) => key === dimension.key)?.gist ?? '';
-    const shown = toModelProse(gist, kind).text.replaceAll(/\s+/g, ' ');
-    return shown ? [[words.names.dimension(lens, dimension).title, shown]] : [];
-  });
-  return renderTable(words.headings.columns.section, rows);
 }
 
 function renderTable(columns: readonly string[], rows: string[][]): string {

@@ -1,20 +1,13 @@
 import type { ReportContext } from '../check/check-report.ts';
 import type { CrisisLevel } from '../check/crisis.ts';
-import { toModelProse } from '../check/model-prose.ts';
-import { groundedIn } from '../check/quotations.ts';
+import { toInlineQuote } from '../check/prose.ts';
+import { isInDistress } from '../letter/letter.ts';
 import { renderSubject } from '../observe/render-subject.ts';
-import { hasPortrait } from '../plan/plan-reading.ts';
 import type { Report } from '../report.ts';
 import { renderClosing } from './render-closing.ts';
 import { renderCrisisCard } from './render-crisis-card.ts';
 import { renderLens } from './render-lens.ts';
-import {
-  renderFinding,
-  renderFindingsStart,
-  renderHeadline,
-  renderQuestions,
-  renderSynthesis,
-} from './render-opening-parts.ts';
+import { renderLetter } from './render-letter.ts';
 import { renderOverview } from './render-overview.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -24,59 +17,57 @@ import { wordsOf } from './words/words.ts';
  */
 export const SECTION_RULE = '\n\n---';
 
-/**
- * The Markdown that is shown, stored and exported. The live text consists of the same pieces; sections that need all
- * readings (overview, synthesis, lens results) are inserted between them at the end.
- */
+/** The Markdown that is shown, stored and exported: the letter, and folded behind it what it rests on. */
 export function renderReport(context: ReportContext, report: Report): { text: string; removed: number } {
   const { plan } = context;
-  const { kind } = plan;
-  const summary = toModelProse(report.summary, kind, groundedIn(context.source));
   const lenses = plan.lenses.flatMap((planned, index) => {
     const reading = report.lenses[index];
-    return reading ? [renderLens(context, planned, reading)] : [];
+    return reading ? [renderLens(context, planned, reading, isInDistress(report.distress))] : [];
   });
-  const headline = renderHeadline(report.headline ?? '', kind);
-  const findings = (report.findings ?? []).map((finding) => renderFinding(finding, plan));
-  const synthesis = renderSynthesis(context, report.synthesis ?? []);
-  const questions = renderQuestions(context, report);
-  const shown = [headline, summary, ...findings, synthesis, ...lenses, questions];
-  const removed = shown.reduce((sum, part) => sum + part.removed, 0);
-  const found = findings.map(({ text }) => text).join('');
-  const noEvidence = report.summary.trim() || report.isSummaryWithheld ? renderNoSummaryEvidence(context) : '';
+  const removed = lenses.reduce((sum, part) => sum + part.removed, 0);
   const read = lenses.map(({ text }) => text).join('');
-  const isFolded = hasPortrait(plan) && read !== '';
+  const dropped = { ...report.dropped, sentences: report.dropped.sentences + removed };
   const text = [
-    renderOpening(context, report.crisis, headline.text),
-    summary.text,
-    found ? renderFindingsStart(context) + found : noEvidence,
-    renderOverview(context, report),
-    synthesis.text,
-    isFolded ? SECTION_RULE : '',
+    renderBeginning(context, report),
+    // Where the letter has no place for the numbers, they stand below it.
+    hasPlaceForHelp(report)
+      ? ''
+      : `\n\n${helpFor(context, report, report.distress === 'danger' ? 'active' : 'weeks')}`.trimEnd(),
+    read && SECTION_RULE,
     read,
-    questions.text && `${isFolded ? SECTION_RULE : ''}${questions.text}`,
-    isFolded && !questions.text ? '' : SECTION_RULE,
-    renderClosing(context, {
-      ...report,
-      dropped: { ...report.dropped, sentences: report.dropped.sentences + removed },
-    }),
+    SECTION_RULE,
+    renderClosing(context, { ...report, dropped }),
   ].join('');
   return { text, removed };
 }
 
+/** The first screen: headline, result, letter. It only grows while the letter does. */
+export function renderBeginning(context: ReportContext, report: Report): string {
+  const words = wordsOf(context.plan);
+  const { letter = [], summaryEvidence, distress, crisis, headline } = report;
+  return [
+    renderOpening(context, crisis, headline),
+    isInDistress(distress) ? '' : renderOverview(context, report),
+    renderLetter(words, letter, { quotes: summaryEvidence, help: helpFor(context, report, 'numbers') }),
+  ].join('');
+}
+
+/** Somebody in distress gets help in place of a result; a crisis card stands above everything. */
+const helpFor = (
+  { help }: ReportContext,
+  { distress, crisis }: Report,
+  form: Parameters<typeof renderCrisisCard>[0],
+): string => (isInDistress(distress) && crisis !== 'active' ? renderCrisisCard(form, help) : '');
+
+const hasPlaceForHelp = ({ letter = [] }: Report): boolean => letter.some(({ type }) => type === 'help');
+
 /** The crisis card comes first. The headline is the title, if there is one. */
-export function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
+function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
   const { plan, simulated, help } = context;
   const words = wordsOf(plan);
   const card = crisis === 'none' ? '' : `${renderCrisisCard(crisis, help)}\n\n`;
   const name = words.names.framework(plan.framework);
-  const title = headline ? `# ${headline}\n\n*${name}*` : `# ${name}`;
-  const mark = simulated ? `*${words.frame.simulated}*\n\n` : '';
-  const opening = `${card}${title}\n\n${mark}${renderSubject(plan)}`;
-  return hasPortrait(plan) ? opening : opening.trimEnd();
-}
-
-export function renderNoSummaryEvidence(context: ReportContext): string {
-  const { plan } = context;
-  return hasPortrait(plan) ? `\n\n*${wordsOf(context.plan).frame.noSummaryEvidence[plan.kind]}*` : '';
+  const title = headline ? `# ${toInlineQuote(headline)}\n\n*${name}*` : `# ${name}`;
+  const mark = simulated ? `\n\n*${words.frame.simulated}*` : '';
+  return `${card}${title}${mark}\n\n${renderSubject(plan)}`.trimEnd();
 }

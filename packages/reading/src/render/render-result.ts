@@ -48,6 +48,7 @@ function sayDerived(...of: Parameters<Conclude>): string | undefined {
 }
 
 function sayType({ results }: RenderWords, _lens: Lens, { derived: { mbtiType } }: Concluded): string | undefined {
+  if (mbtiType?.best) return results.followedBy(results.type(mbtiType.best[0]), [mbtiType.best[1]]);
   return mbtiType && (mbtiType.code === 'xxxx' ? results.noType : results.type(mbtiType.code));
 }
 

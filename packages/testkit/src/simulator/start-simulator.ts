@@ -41,7 +41,7 @@ export type Simulator = {
   smallRequests(): RequestRecord[];
 };
 
-const wires: Record<string, WireProtocol> = {
+export const wires: Record<string, WireProtocol> = {
   '/openai/v1/responses': openaiResponses,
   '/anthropic/v1/messages': anthropicMessages,
   '/deepseek/chat/completions': deepseekChat,

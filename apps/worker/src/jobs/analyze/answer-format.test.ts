@@ -3,10 +3,11 @@ import { findSchemaFault, measureSchema } from '@app/core/llm/find-schema-fault'
 import { providers } from '@app/core/llm/providers/index';
 import { buildObservationSchema, buildSentenceCheck, buildTriage } from '@app/reading';
 import { expect, test } from 'vitest';
-import { answerFormat } from './answer-format.ts';
+import { answerFormat, lastReadingFormat } from './answer-format.ts';
 
 const schemas = [
   { name: 'answer', schema: answerFormat.schema },
+  { name: 'last reading', schema: lastReadingFormat.schema },
   { name: 'image observation', schema: buildObservationSchema('image') },
   { name: 'video observation', schema: buildObservationSchema('video') },
   { name: 'triage', schema: buildTriage('').schema.schema },

@@ -7,7 +7,7 @@ import type { CallOwner } from './call-owner.ts';
 import { callWithReservation } from './call-with-reservation.ts';
 
 type CallPurpose =
-  | ('opening' | 'readings' | 'synthesis' | 'repair' | 'map')
+  | ('readings' | 'letter' | 'last-reader' | 'repair' | 'map')
   | ('observe' | 'read-pages' | 'chat' | 'follow-up' | 'triage' | 'second-reader');
 
 type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {

@@ -25,7 +25,8 @@ test('a long text is read in pieces and becomes one report with checked quotes',
   const { status, report, calls, text } = await fixture.outcome(analysisId);
   expect(status).toBe('done');
   expect(calls.filter(({ purpose }) => purpose === 'map').length).toBeGreaterThan(15);
-  expect(calls.filter(({ purpose }) => purpose === 'opening')).toHaveLength(1);
+  expect(calls.filter(({ purpose }) => purpose === 'letter')).toHaveLength(3);
+  expect(calls.filter(({ purpose }) => purpose === 'last-reader')).toHaveLength(1);
   expect(report?.shareRead).toBe(1);
   expect(quotesIn(report).length).toBeGreaterThan(3);
   expect(quotesIn(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);

@@ -15,7 +15,7 @@ async function countedWith(provider: 'openai' | 'anthropic' | 'deepseek', fault?
 test('a successful call is counted with its tokens and its cost', async () => {
   const text = await countedWith('openai');
 
-  expect(text).toContain('app_model_calls_total{provider="openai",purpose="opening",outcome="done"} 1');
+  expect(text).toContain('app_model_calls_total{provider="openai",purpose="letter",outcome="done"} 3');
   expect(text).toMatch(/app_tokens_total\{provider="openai",tokens="output"\} [1-9]/);
   expect(text).toMatch(/app_cost_usd_total\{provider="openai"\} 0\.\d*[1-9]/);
   expect(text).toContain('app_attempts_total{stage="write",try="first"} 1');

@@ -1,9 +1,16 @@
 import { closeAnalysis } from '@app/core/db/analyses';
+import type { Report } from '@app/reading';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
 
-const { services, close, outcome, run, submit, goOn, workerWith } = await openAnalyzeFixture(analyze);
+/** Tasks that no fault hits. */
+const spared = new Set<string>();
+const fixture = await openAnalyzeFixture(analyze, {
+  onCall: (body) => ([...spared].some((task) => JSON.stringify(body).includes(`Task: ${task}`)) ? '' : undefined),
+});
+const { services, close, outcome, run, submit, goOn, workerWith } = fixture;
+afterEach(() => spared.clear());
 afterAll(close);
 
 const framework = 'personality-structure';
@@ -14,7 +21,8 @@ async function countKept(analysisId: string): Promise<number> {
   return (await kept.execute()).length;
 }
 
-test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
+// The first three calls write letters.
+test.for(['cut;times=4', 'cut;after=40', 'content-filter', 'length'])(
   'resuming after %s writes and pays only for the missing parts',
   async (fault) => {
     const partialId = await submit('anthropic', { framework });
@@ -32,7 +40,7 @@ test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
     expect(whole.report?.unwritten).toBe(0);
     // The second run does not call the model for parts that the first run completed.
     const paid = new Set(partial.calls.filter(hasEnded).map(({ part }) => part));
-    expect(whole.calls.filter(({ part, purpose }) => purpose !== 'synthesis' && paid.has(part))).toEqual([]);
+    expect(whole.calls.filter(({ part }) => paid.has(part))).toEqual([]);
     expect(whole.calls.filter(hasEnded)).toEqual(whole.calls);
     expect([await countKept(partialId), await countKept(wholeId)]).toEqual([0, 0]);
   },
@@ -103,16 +111,36 @@ test.for(['http-401', 'http-529', 'reset;after=1'])(
   },
 );
 
-test('an opening truncated after its portrait is kept and not requested again', async () => {
+test('the letter of a partial report stays as it is, and neither it nor its last reading is requested again', async () => {
+  spared.add('letter').add('last-reader');
   const partialId = await submit('anthropic', { framework });
-  await run(workerWith('cut;after=32', 1), partialId);
+  await run(workerWith('content-filter', 1), partialId);
   const { report } = await outcome(partialId);
 
   const wholeId = await goOn(partialId);
   await run(workerWith(undefined, 1), wholeId);
 
   const whole = await outcome(wholeId);
-  expect(report?.summary).not.toBe('');
-  expect(whole.report?.summary).toBe(report?.summary);
-  expect(whole.calls.map(({ purpose }) => purpose)).not.toContain('opening');
+  expect(report?.letter).not.toEqual([]);
+  expect(whole.report).toMatchObject({ unwritten: 0, letter: report?.letter, headline: report?.headline });
+  expect(new Set(whole.calls.map(({ purpose }) => purpose))).toEqual(new Set(['readings']));
+});
+
+test('rows of a truncated answer are in the partial report and are not requested again', async () => {
+  const partialId = await submit('anthropic', { framework });
+  await run(workerWith('content-filter', 1), partialId);
+  const { report } = await outcome(partialId);
+  const writtenIn = (lenses: Report['lenses'] = []): string[] =>
+    lenses.flatMap((lens) => lens.readings.flatMap(({ key, state }) => (state === 'read' ? `${lens.key}.${key}` : [])));
+  const before = writtenIn(report?.lenses);
+
+  const wholeId = await goOn(partialId);
+  await run(workerWith(undefined, 1), wholeId);
+
+  const asked = fixture
+    .requests()
+    .slice(-(await outcome(wholeId)).calls.length)
+    .map(({ body }) => JSON.stringify(body));
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.filter((key) => asked.some((body) => body.includes(`- key: ${key} |`)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { sentencesOfAnswer, withoutSentences } from '@app/reading';
 import { findNamedSentences } from '../small-model/find-named-sentences.ts';
-import type { PartWriterContext } from './write-and-store-part.ts';
+import type { PartWriterContext } from './write-part.ts';
 
 export type Correction = { text: string; named: number };
 

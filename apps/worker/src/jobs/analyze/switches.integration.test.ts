@@ -34,10 +34,9 @@ test('other providers and frameworks run while some are switched off', async () 
 
   await fixture.run(worker, analysisId);
 
-  expect(await fixture.outcome(analysisId)).toMatchObject({
-    status: 'done',
-    calls: [{ provider: 'anthropic' }, { provider: 'anthropic' }],
-  });
+  const { status, calls } = await fixture.outcome(analysisId);
+  expect(status).toBe('done');
+  expect(new Set(calls.map(({ provider }) => provider))).toEqual(new Set(['anthropic']));
 });
 
 test.for([

@@ -3,11 +3,14 @@ import { findFramework } from '@app/frameworks/index';
 import {
   buildInstructions,
   buildLanguageLine,
-  createRewritableReport,
-  hasPortrait,
+  createNoticer,
+  finishDraft,
+  hasAnything,
   isAnythingAsked,
-  planParts,
+  openDraft,
   quotesOf,
+  raiseDraft,
+  renderDraft,
   type Report,
   wrapMaterial,
 } from '@app/reading';
@@ -31,34 +34,35 @@ async function write(services: WorkerServices, stage: StageContext, sideTasks: S
   if (!framework) throw new AppError('INTERNAL');
   const context = await openAnalysisContext(services, stage, { framework, sideTasks });
   const { plan } = context.reportContext;
-  const live = createRewritableReport(context.reportContext, ({ quote, shows, start, end }) =>
-    liveText.send({ type: 'noticed', quote, shows, start, end }),
-  );
-  const show = (piece: string): void => {
-    if (piece) liveText.append(piece);
-    const whole = live.takeRewrite();
-    if (whole !== undefined) liveText.replace(whole);
+  const draft = openDraft(context.reportContext);
+  const refresh = (): void => {
+    const text = renderDraft(draft);
+    if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
+    else if (text !== '') liveText.replace(text);
   };
   const raiseCrisis = async (): Promise<void> => {
     const triage = await context.triage;
-    if (triage) live.raise(triage);
-    show('');
+    if (triage) raiseDraft(draft, triage);
+    refresh();
   };
   const triaged = sideTasks.run(raiseCrisis());
   // An image without an adult is not analysed at all; the report explains why.
-  if (hasPortrait(plan) || isAnythingAsked(plan)) {
+  if (isAnythingAsked(plan)) {
     const material = buildLanguageLine(plan) + wrapMaterial(context.material, plan.media ? 'observation' : 'material');
     const request = { instructions: buildInstructions(plan) + context.note, material };
-    await writeReport({ services, stage, context, live, request, sideTasks, reviews: [], show });
-    if (!live.hasAnything()) throw new AppError('ANSWER_UNUSABLE');
+    const notice = createNoticer(context.reportContext, ({ quote, shows, start, end }) =>
+      liveText.send({ type: 'noticed', quote, shows, start, end }),
+    );
+    await writeReport({ services, stage, context, draft, request, notice, sideTasks, reviews: [], refresh });
+    if (!hasAnything(draft)) throw new AppError('ANSWER_UNUSABLE');
   }
 
   await triaged;
   stage.signal.throwIfAborted();
-  const { report, text } = live.finish();
+  const { report, text } = finishDraft(draft);
   if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
   else liveText.replace(text);
   // The rest can be requested later, except for files, which are deleted.
-  const isPartial = stage.input.type === 'text' && planParts(plan, live.missing()).length > 0;
+  const isPartial = stage.input.type === 'text' && report.unwritten > 0;
   return { report, text, lang: plan.lang, quotesVerified: quotesOf(report).length, isPartial };
 }

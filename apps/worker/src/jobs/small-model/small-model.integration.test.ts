@@ -1,29 +1,31 @@
 import { ProviderId } from '@app/contract/models';
-import { frameworks } from '@app/frameworks/index';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { forbiddenSentences } from '@app/testkit/forbidden-sentences';
 import { sampleText } from '@app/testkit/sample-text';
+import type { WrittenAnswer } from '@app/testkit/simulator/writing/answer';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 
 const forbidden = forbiddenSentences.map(({ sentence }) => sentence);
 const fair = 'You keep a list for the trip. The spare charger was welcome.';
-const reviewedBeforeShown = frameworks.filter(({ isReviewedBeforeShown }) => isReviewedBeforeShown).map(({ id }) => id);
 /** A sentence that none of our rules matches. */
 const HINT = 'I have given my plants away and written the labels for whoever comes after.';
 
 const fixture = await openAnalyzeFixture(analyze, {
   labels: { forbidden: forbiddenSentences, triage: [{ text: HINT, selfHarm: 'acute' }] },
-  // Puts all forbidden sentences into every portrait, between two fair ones, and one into every interpretation.
+  // Puts all forbidden sentences into the first row of every answer, between two fair ones, and one into every other row.
   says: ({ ask, text }) => {
-    const answer = JSON.parse(text) as { portrait?: string; readings?: { interpretation: string }[] };
-    if (!ask.userText.includes('Task: ') || answer.readings === undefined) return undefined;
-    const portrait = answer.portrait && `${fair} ${forbidden.join(' ')} Nothing was planned that evening.`;
+    if (!/^Task: readings$/m.test(ask.userText)) return undefined;
+    const answer = JSON.parse(text) as WrittenAnswer;
+    const wordsFor = (index: number): string =>
+      index === 0
+        ? `${forbidden.join(' ')} Nothing was planned that evening.`
+        : (forbidden[index % forbidden.length] ?? '');
     const readings = answer.readings.map((reading, index) => ({
       ...reading,
-      interpretation: reading.interpretation && `${reading.interpretation} ${forbidden[index % forbidden.length]}`,
+      interpretation: reading.interpretation && `${fair} ${wordsFor(index)} ${reading.interpretation}`,
     }));
-    return { text: JSON.stringify({ ...answer, ...(portrait && { portrait }), readings }) };
+    return { text: JSON.stringify({ ...answer, readings }) };
   },
 });
 afterAll(() => fixture.close());
@@ -42,27 +44,24 @@ test.for(ProviderId.options)(
   async (provider) => {
     const { text, report, status, smallCalls, calls, events } = await written({ provider });
 
-    const left = events.findLast(({ type }) => type === 'snapshot');
     expect(status).toBe('done');
     expect(shownIn(text + JSON.stringify(report))).toEqual([]);
     expect(text).toContain(fair);
     expect(text).toContain('Nothing was planned that evening.');
     expect(text).toMatch(/Left out: .*\d+ sentences/);
-    expect(left).toMatchObject({ type: 'snapshot' });
-    expect(shownIn(JSON.stringify(left))).toEqual([]);
+    expect(report?.dropped.sentences).toBeGreaterThanOrEqual(forbidden.length);
+    expect(shownIn(JSON.stringify(events))).toEqual([]);
     expect(smallCalls.map(({ purpose }) => purpose).toSorted()).toEqual([
-      ...calls.map(() => 'second-reader'),
+      ...calls.flatMap(({ purpose }) => (purpose === 'readings' ? 'second-reader' : [])),
       'triage',
     ]);
     expect(smallCalls.every(({ costMicroUsd: cost }) => Number(cost) > 0)).toBe(true);
   },
 );
 
-test('three frameworks show a part only after the second reader', () => {
-  expect(reviewedBeforeShown.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
-});
+const sensitive = ['anxiety', 'clinical', 'darktraits'];
 
-test.for(reviewedBeforeShown)('a sentence that the second reader names is never streamed: %s', async (framework) => {
+test.for(sensitive)('a sentence that the second reader names is never streamed: %s', async (framework) => {
   const { events, text, status } = await written({ framework });
 
   expect(status).toBe('done');
@@ -113,16 +112,18 @@ test('without a small model the rules decide, and the outcome is counted', async
 });
 
 test('a part kept by an earlier attempt goes through the second reader again', async () => {
-  const id = await fixture.submit('openai');
-  await fixture.run(fixture.workerWith('http-500;times=1', 3), id);
+  const id = await fixture.submit('openai', { framework: 'bigfive' });
+  // Three letters and the first rows.
+  await fixture.run(fixture.workerWith('http-500;times=4', 3), id);
   const first = await fixture.outcome(id);
   await fixture.run(fixture.workerWith(undefined, 3), id);
 
   const { status, text, calls, smallCalls } = await fixture.outcome(id);
   const again = smallCalls.filter(({ attempt, purpose }) => attempt === 2 && purpose === 'second-reader');
+  const rows = calls.filter(({ purpose, finish }) => purpose === 'readings' && finish === 'stop');
   expect([first.status, status]).toEqual(['queued', 'done']);
-  expect(calls.filter(({ attempt }) => attempt === 2)).toHaveLength(1);
-  expect(again).toHaveLength(first.calls.length);
+  expect(rows.filter(({ attempt }) => attempt === 1).length).toBeGreaterThan(0);
+  expect(again).toHaveLength(rows.length);
   expect(shownIn(text)).toEqual([]);
 });
 

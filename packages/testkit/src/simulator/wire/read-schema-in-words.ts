@@ -7,9 +7,9 @@ export function findToldSchema(prompt: string): RequestedSchema | undefined {
   return told === undefined ? undefined : RequestedSchema.parse(JSON.parse(told));
 }
 
-/** If the request has no schema field, the task may describe a schema. Schemas inside the material are ignored. */
+/** If the request has no schema field, the task may describe a schema. Schemas inside tags are ignored. */
 export function readSchemaInWords(ask: SentRequest): SentRequest {
   if (ask.schema !== undefined) return ask;
-  const task = ask.userText.replaceAll(/<((?:material|observation)-[0-9a-f]+)>[\s\S]*?<\/\1>/gi, '');
+  const task = ask.userText.replaceAll(/<((?:material|observation|letter)-[0-9a-f]+)>[\s\S]*?<\/\1>/gi, '');
   return { ...ask, schema: findToldSchema(task) };
 }

@@ -1,14 +1,8 @@
-/** The one shape of every report answer; "nothing" is an empty string, an empty list, false or -1. */
+/** The one shape of every answer with rows; "nothing" is an empty string, an empty list, false or -1. */
 export type WrittenAnswer = {
   self_harm_mentioned: boolean;
-  noticed: WrittenEvidence[];
-  headline: string;
-  portrait: string;
-  findings: { title: string; quote: string; text: string }[];
   items: { key: string; rating: number; quote: string }[];
   readings: WrittenReading[];
-  questions: string[];
-  synthesis: { text: string; keys: string[] }[];
 };
 
 export type WrittenEvidence = { quote: string; shows: string };
@@ -25,3 +19,16 @@ export type WrittenReading = {
   gist: string;
   interpretation: string;
 };
+
+/** What the last reader of the letters answers. */
+export type WrittenLastReading = {
+  letter: number;
+  distress: WrittenDistress;
+  against: string;
+  /** The types and levels that the letter states. */
+  verdict: string[];
+  levels: { key: string; level: string }[];
+  changes: { sentence: string; why: string; now: string }[];
+};
+
+export type WrittenDistress = 'none' | 'low' | 'weeks' | 'danger';

@@ -1,8 +1,37 @@
 import type { ContentChange } from '../faults.ts';
 
+const INVENTED = 'and I have said so all along';
+
 /** Injects the structural errors that models make into a correct answer. */
 export function changeContent(value: unknown, change: ContentChange | undefined): string {
   return change === undefined ? JSON.stringify(value) : changes[change](value);
+}
+
+/** The same for a letter, which has no fields to leave out, mistype or reorder. */
+export function changeLetter(letter: string, change: ContentChange | undefined): string {
+  return change === undefined ? letter : letterChanges[change](letter);
+}
+
+const letterChanges: Record<ContentChange, (letter: string) => string> = {
+  nothing: () => '',
+  empty: () => '',
+  fenced: (letter) => `\`\`\`markdown\n${letter}\n\`\`\``,
+  prosy: (letter) => `Here is the letter you asked for:\n\n${letter}`,
+  pretty: (letter) => letter.replaceAll('\n\n', '\n\n---\n\n'),
+  'bad-types': (letter) => letter,
+  'missing-fields': (letter) => letter,
+  'wrong-order': (letter) => letter,
+  'invented-quotes': inventQuotations,
+  'plain-prose': (letter) => letter.replaceAll(/^(?:#+|>) /gm, ''),
+};
+
+/** Changes every second quotation to one that is not in the visitor's text. */
+function inventQuotations(letter: string): string {
+  let count = 0;
+  return letter.replaceAll(/(?<=[“„«「][^“”„«»「」]*)(?<!\s)(?=\s*[”“»」])/g, () => {
+    count += 1;
+    return count % 2 === 1 ? ` ${INVENTED}` : '';
+  });
 }
 
 const changes: Record<ContentChange, (value: unknown) => string> = {
@@ -57,7 +86,7 @@ function inventQuotes(value: unknown): unknown {
   return walk(value, (leaf, name) => {
     if (typeof leaf !== 'string' || name !== 'quote' || leaf === '') return leaf;
     count += 1;
-    return count % 2 === 1 ? `${leaf} and I have said so all along` : leaf;
+    return count % 2 === 1 ? `${leaf} ${INVENTED}` : leaf;
   });
 }
 

@@ -4,9 +4,8 @@ import { fraction, hash } from '../hash.ts';
 import type { WrittenAnswer, WrittenEvidence, WrittenReading } from './answer.ts';
 import { detectLanguage, type MaterialPassage, splitPassages, splitWords } from './read-material.ts';
 import type { AskedDimension, Task } from './read-task.ts';
-import { quotationMarks, sentences } from './sentences.ts';
+import { sentences } from './sentences.ts';
 
-const NOTICED = 6;
 const MAX_FOUND = 3;
 const SHORT_WORDS = 60;
 /** The report drops further readings of a lens on the same passage. */
@@ -17,22 +16,24 @@ const levels: Record<string, string[]> = {
   strength: ['faint', 'some', 'clear', 'stated'],
   symptom: ['mentioned', 'comes near', 'denied', 'often', 'mentioned', 'points the other way'],
 };
+/** The levels of a scale with positions, each with its range. */
+const barLevels = [
+  ['low', [5, 19]],
+  ['rather low', [20, 39]],
+  ['in the middle', [40, 60]],
+  ['rather high', [61, 80]],
+  ['high', [81, 95]],
+] as const;
 
 export function emptyAnswer(): WrittenAnswer {
   return {
     self_harm_mentioned: false,
-    noticed: [],
-    headline: '',
-    portrait: '',
-    findings: [],
     items: [],
     readings: [],
-    questions: [],
-    synthesis: [],
   };
 }
 
-/** Fills the requested fields with sentences from the material. The same material and task give the same answer. */
+/** Fills the requested rows with sentences from the material. The same material and task give the same answer. */
 export function fillAnswer(task: Task, material: string, isScene = false): WrittenAnswer {
   const passages = splitPassages(material, isScene);
   const seed = hash(material);
@@ -42,21 +43,9 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
   const uses = new Map<MaterialPassage, number>();
   const lenses = lensSizes(task);
 
-  const fillers: { [Field in keyof WrittenAnswer]?: () => WrittenAnswer[Field] } = {
-    noticed: () => spread(NOTICED).map(({ text }, index) => ({ quote: text, shows: at(says.noticed, index) })),
-    headline: () => says.headline,
-    portrait: writePortrait,
-    findings: () =>
-      says.findings.flatMap(({ title, text }, index) =>
-        pick(`finding ${index}`).map((passage) => ({ title, quote: passage.text, text })),
-      ),
-    items: () => task.itemKeys.flatMap(fillItem),
-    readings: () => (task.name === 'passages' ? listSpokenOf().map(fillPassages) : listAsked().map(fillReading)),
-    questions: () => says.questions,
-    synthesis: fillSynthesis,
-  };
-  const filled = Object.entries(fillers).flatMap(([name, fill]) => (task.fields.has(name) ? [[name, fill()]] : []));
-  return { ...emptyAnswer(), ...(Object.fromEntries(filled) as Partial<WrittenAnswer>) };
+  const items = task.fields.has('items') ? task.itemKeys.flatMap(fillItem) : [];
+  const readings = task.name === 'passages' ? listSpokenOf().map(fillPassages) : listAsked().map(fillReading);
+  return { ...emptyAnswer(), items, readings };
 
   /**
    * The least used passage, searched from a start that depends on the key, so that keys share as few passages as
@@ -91,24 +80,6 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
     );
   }
 
-  /** Passages spread over the whole material, in its order. */
-  function spread(count: number): MaterialPassage[] {
-    const chosen = Array.from({ length: Math.min(count, passages.length) }, (_, index) =>
-      Math.floor(((index + 0.5) * passages.length) / Math.min(count, passages.length)),
-    );
-    return chosen.flatMap((index) => passages[index] ?? []);
-  }
-
-  function writePortrait(): string {
-    const [open = '', close = ''] = quotationMarks[language].split(' ');
-    // Inner quotation marks would end the quotation early.
-    const quotable = spread(NOTICED).filter(({ text }) => !/["“”„«»「」]/.test(text));
-    const quoted = quotable
-      .slice(-2)
-      .map(({ text }) => `${open}${text.replaceAll(/\s+/g, ' ').replace(/[.。,;]$/u, '')}${close}`);
-    return fit(says.portrait, { passages: quoted.join(', ') || '…' });
-  }
-
   /**
    * For a lens that lists only what it finds, a few dimensions: those whose name appears in the material come first.
    */
@@ -134,16 +105,13 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
       const considered = first ? [{ quote: first.text, shows: fit(says.considered, { title }) }] : [];
       return { ...emptyReading(key), considered, readable: false, why_not: fit(says.whyNot, { title }) };
     }
-    const list = levels[scale] ?? [''];
-    const level = at(list, Math.floor(share('level') * list.length));
     const [second, third] = others;
     const against = third && share('counter') < 0.4 ? [third] : [];
     return {
       ...emptyReading(key),
       evidence: [first, ...(second ? [second] : [])].map((passage, index) => showPassage(passage, title, index)),
       counter: against.map(({ text }) => ({ quote: text, shows: fit(says.counter, { title }) })),
-      position: /^(bi|uni)polar$/.test(scale) ? Math.round(10 + 80 * share('position')) : -1,
-      level,
+      ...valueOn(scale, share),
       interpretation: fit(says.reading, { title }),
     };
   }
@@ -166,17 +134,6 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
     const isSpokenOf = fraction(`${seed}|${key}|item`) > 1 / 3;
     const rating = 1 + Math.floor(fraction(`${seed}|${key}|rating`) * 5);
     return isSpokenOf ? pick(key).map(({ text }) => ({ key, rating, quote: text })) : [];
-  }
-
-  /** Pairs the first dimension of each lens with that of the next. */
-  function fillSynthesis(): WrittenAnswer['synthesis'] {
-    const lenses = Object.values(Object.groupBy(task.dimensions, ({ key }) => key.split('.')[0] ?? ''));
-    const first = lenses.flatMap((lens) => lens?.[0] ?? []);
-    return first.slice(1, 4).flatMap((two, index) => {
-      const one = first[index];
-      if (one === undefined) return [];
-      return [{ text: fit(says.synthesis, { one: one.title, two: two.title }), keys: [one.key, two.key] }];
-    });
   }
 }
 
@@ -213,6 +170,16 @@ function emptyReading(key: string): WrittenReading {
     gist: '',
     interpretation: '',
   };
+}
+
+/** A level of the scale; on a bar also a position inside it. */
+function valueOn(scale: string, share: (name: string) => number): Pick<WrittenReading, 'position' | 'level'> {
+  if (/^(bi|uni)polar$/.test(scale)) {
+    const [level, [from, to]] = barLevels[Math.floor(share('level') * barLevels.length)] ?? barLevels[2];
+    return { level, position: Math.round(from + (to - from) * share('position')) };
+  }
+  const list = levels[scale] ?? [''];
+  return { level: at(list, Math.floor(share('level') * list.length)), position: -1 };
 }
 
 function fit(sentence: string, values: Record<string, string>): string {

@@ -3,7 +3,7 @@ import type { SimulatedLanguage } from './sentences.ts';
 /** A verbatim piece of the material; `who` is the number of the person an observation line is about. */
 export type MaterialPassage = { text: string; who?: string };
 
-const TAGGED = /<((material|observation)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
+const TAGGED = /<((material|observation|letter)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
 /** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, in transcripts, `[0:12] I never ...`. */
 const LABEL = /^(?:(?:Person (\d+)|Scene|Written in the \w+)\b.*?:|\[[\d:]+\])\s+/;
 const MAX_CHARS = 200;
@@ -13,12 +13,21 @@ const SAMPLE_CHARS = 5_000;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The visitor's text is inside a tag with a random name; without such a tag, the whole message is the text. */
-export function readMaterial(userText: string): { material: string; isScene: boolean; outside: string } {
-  const [longest] = [...userText.matchAll(TAGGED)].toSorted((one, other) => other[0].length - one[0].length);
+type ReadMaterial = { material: string; isScene: boolean; letters: string[]; outside: string };
+
+/**
+ * The visitor's text is inside a tag with a random name; without such a tag, the whole message is the text. The letters
+ * that a last reader chooses from have such tags of their own.
+ */
+export function readMaterial(userText: string): ReadMaterial {
+  const tagged = [...userText.matchAll(TAGGED)];
+  const letters = tagged.flatMap(([, , name, inside = '']) => (name === 'letter' ? [inside.trim()] : []));
   const outside = userText.replaceAll(TAGGED, ' ').trim();
-  if (longest === undefined) return { material: outside, isScene: false, outside };
-  return { material: (longest[3] ?? '').trim(), isScene: longest[2] === 'observation', outside };
+  const [longest] = tagged
+    .filter(([, , name]) => name !== 'letter')
+    .toSorted((one, other) => other[0].length - one[0].length);
+  if (longest === undefined) return { material: outside, isScene: false, letters, outside };
+  return { material: (longest[3] ?? '').trim(), isScene: longest[2] === 'observation', letters, outside };
 }
 
 /** Every passage long enough to be quoted; for a very short text, all passages. */

@@ -1,4 +1,4 @@
-export type TaskName = 'opening' | 'readings' | 'synthesis' | 'passages';
+export type TaskName = 'readings' | 'passages' | 'letter' | 'last-reader';
 
 /** One dimension that a task requests. */
 export type AskedDimension = {
@@ -24,7 +24,7 @@ const OPTIONAL = '(only what the material speaks of)';
 
 /** Undefined when the text is not a report task. */
 export function readTask(prompt: string): Task | undefined {
-  const name = /^Task: (opening|readings|synthesis|passages)\s*$/m.exec(prompt)?.[1] as TaskName | undefined;
+  const name = /^Task: (readings|passages|letter|last-reader)\s*$/m.exec(prompt)?.[1] as TaskName | undefined;
   if (name === undefined) return undefined;
   const fields = /^Fill: (.*)$/m.exec(prompt)?.[1] ?? '';
   const dimensions: AskedDimension[] = [];
@@ -49,8 +49,7 @@ function readDimension(line: string, heading: string): AskedDimension {
   const [first = '', ...others] = line.split(' | ');
   const key = first.slice('- key: '.length).trim();
   const scale = others.find((part) => part.startsWith('scale: '))?.slice('scale: '.length);
-  // Synthesis lines have neither a scale nor a dimension title.
-  const described = scale === undefined ? '' : (others.find((part) => !/^(scale|length): /.test(part)) ?? '');
+  const described = others.find((part) => !/^(scale|length): /.test(part)) ?? '';
   const [, title = (key.split('.').at(-1) ?? key).replaceAll('_', ' ')] = /^(.+?)(?::|\.(?: |$))/.exec(described) ?? [];
   return {
     key,

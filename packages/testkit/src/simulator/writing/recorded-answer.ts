@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
+import { frameworks } from '@app/frameworks/index';
 
-import type { WrittenAnswer } from './answer.ts';
+import type { WrittenAnswer, WrittenLastReading } from './answer.ts';
 import { emptyAnswer, fillAnswer } from './fill-answer.ts';
 import type { Task } from './read-task.ts';
 
+/** What is recorded for the example text under one framework. */
+export type RecordedAnswer = { rows: WrittenAnswer; letter: string; lastReading: WrittenLastReading };
+
 const folder = new URL('../example/', import.meta.url);
-const loaded = new Map<string, WrittenAnswer>();
+const loaded = new Map<string, RecordedAnswer>();
 
 /**
- * The part of the answer recorded for the example text that the task requests. A required dimension that the recording
- * lacks is generated. Undefined for any other text and for a framework without a recording.
+ * The rows recorded for the example text that the task requests. A required dimension that the recording lacks is
+ * generated. Undefined for any other text and for a framework without a recording.
  */
-export function recordedAnswer(task: Task, material: string): WrittenAnswer | undefined {
-  if (task.framework === undefined || unspaced(material) !== unspaced(EXAMPLE_TEXT)) return undefined;
-  const recorded = load(task.framework);
+export function recordedRows(task: Task, material: string): WrittenAnswer | undefined {
+  const recorded = recordingOf(task, material)?.rows;
   if (recorded === undefined) return undefined;
 
   const filled = fillAnswer(task, material);
@@ -27,16 +30,27 @@ export function recordedAnswer(task: Task, material: string): WrittenAnswer | un
     ...filled.readings.filter(({ key }) => isMissing(key)),
   ].toSorted((one, other) => (asked.get(one.key)?.index ?? 0) - (asked.get(other.key)?.index ?? 0));
   const items = task.itemKeys.flatMap((key) => recorded.items.filter((item) => item.key === key));
-
-  const fields = Object.entries({ ...recorded, readings, items }).filter(([name]) => task.fields.has(name));
-  return { ...emptyAnswer(), ...(Object.fromEntries(fields) as Partial<WrittenAnswer>) };
+  return { ...emptyAnswer(), self_harm_mentioned: recorded.self_harm_mentioned, items, readings };
 }
 
+export const recordedLetter = (task: Task, material: string): string | undefined => recordingOf(task, material)?.letter;
+
+/** The task of the last reader names no framework; a recording is known by its letter. */
+export function recordedLastReading(letters: readonly string[], material: string): WrittenLastReading | undefined {
+  if (!isExample(material)) return undefined;
+  return frameworks.map(({ id }) => load(id)).find((recording) => recording?.letter === letters[0])?.lastReading;
+}
+
+function recordingOf({ framework }: Task, material: string): RecordedAnswer | undefined {
+  return framework !== undefined && isExample(material) ? load(framework) : undefined;
+}
+
+const isExample = (material: string): boolean => unspaced(material) === unspaced(EXAMPLE_TEXT);
 const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function load(framework: string): WrittenAnswer | undefined {
+function load(framework: string): RecordedAnswer | undefined {
   const file = new URL(`${framework}.json`, folder);
   if (!loaded.has(framework) && existsSync(file))
-    loaded.set(framework, JSON.parse(readFileSync(file, 'utf8')) as WrittenAnswer);
+    loaded.set(framework, JSON.parse(readFileSync(file, 'utf8')) as RecordedAnswer);
   return loaded.get(framework);
 }

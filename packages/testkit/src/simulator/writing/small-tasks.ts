@@ -1,15 +1,18 @@
 import type { WireRequest } from '../wire/wire.ts';
+import type { WrittenDistress } from './answer.ts';
 import { detectLanguage, readMaterial } from './read-material.ts';
 
 /** The tasks of small models. */
 export type SmallTask = 'triage' | 'second-reader';
 
-/** The answers of the small models: both tasks look them up here and judge nothing themselves. */
+/** What the small models and the last reader answer: they look it up here and judge nothing themselves. */
 export type Labels = {
   /** The label for texts that contain `text`; the first match counts. */
   triage?: readonly { text: string; selfHarm?: 'none' | 'mentioned' | 'acute'; under18?: 'yes' | 'no' | 'unclear' }[];
   /** Sentences that the second reader names, matched exactly except for surrounding space. */
   forbidden?: readonly { sentence: string; rule: string }[];
+  /** How the writer of a text that contains `text` is, as the last reader finds it; the first match counts. */
+  distress?: readonly { text: string; level: WrittenDistress }[];
 };
 
 const TASK = /^Task: (triage|second-reader)$/m;

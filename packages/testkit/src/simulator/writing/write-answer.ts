@@ -2,15 +2,17 @@ import type { ContentChange } from '../faults.ts';
 import { hash } from '../hash.ts';
 import type { SceneOrder } from '../read-order.ts';
 import type { WireRequest } from '../wire/wire.ts';
-import { changeContent } from './change-content.ts';
+import { changeContent, changeLetter } from './change-content.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { fillSchema } from './fill-schema.ts';
 import type { RequestedSchema } from './json-schema.ts';
 import { readMaterial, splitPassages } from './read-material.ts';
 import { readTask } from './read-task.ts';
 import { answerSmallTask, type Labels, readSmallTask } from './small-tasks.ts';
-import { recordedAnswer } from './recorded-answer.ts';
+import { recordedLastReading, recordedLetter, recordedRows } from './recorded-answer.ts';
 import { writeFollowUp } from './write-follow-up.ts';
+import { writeLastReading } from './write-last-reading.ts';
+import { writeLetter } from './write-letter.ts';
 import { readTalk, writeChat, writeReply } from './write-chat.ts';
 import { isObservationSchema, writeObservation } from './write-observation.ts';
 import { isPagesSchema, writePages } from './write-pages.ts';
@@ -34,27 +36,34 @@ export function writeAnswer(
   if (schema === undefined) return writePlainly(userText, change);
   if (isObservationSchema(schema)) return changeContent(writeObservation({ schema, parts, scene }), change);
   if (isPagesSchema(schema, parts)) return changeContent(writePages(parts), change);
-  return changeContent(writeReport(schema, userText), change);
+  return changeContent(writeReport(schema, userText, labels), change);
 }
 
 function writePlainly(userText: string, change: ContentChange | undefined): string {
   if (change === 'empty' || change === 'nothing') return '';
-  const followUp = writeFollowUp(userText);
-  if (followUp !== undefined) return followUp;
-  const talk = readTalk(userText);
-  return talk ? writeReply(talk, change === 'invented-quotes') : writeChat(readMaterial(userText).outside);
+  const { material, isScene, outside } = readMaterial(userText);
+  const talk = readTalk(outside);
+  if (talk) return writeReply(talk, change === 'invented-quotes');
+  const task = readTask(outside);
+  if (task?.name === 'letter')
+    return changeLetter(recordedLetter(task, material) ?? writeLetter(material, isScene), change);
+  return writeFollowUp(userText) ?? writeChat(outside);
 }
 
 /** Caches answers: the same question has the same answer, and a load test sends it thousands of times. */
-function writeReport(schema: RequestedSchema, userText: string): unknown {
-  const { material, isScene, outside } = readMaterial(userText);
+function writeReport(schema: RequestedSchema, userText: string, { distress = [] }: Labels): unknown {
+  const { material, isScene, letters, outside } = readMaterial(userText);
   const task = readTask(outside);
   if (task === undefined) return fillSchema(schema, splitPassages(material, isScene));
+  if (task.name === 'last-reader') {
+    const written = recordedLastReading(letters, material) ?? writeLastReading({ material, isScene, letters });
+    return { ...written, distress: distress.find(({ text }) => material.includes(text))?.level ?? written.distress };
+  }
   const key = `${hash(outside)} ${hash(material)} ${material.length} ${isScene}`;
   const known = kept.get(key);
   if (known !== undefined) return JSON.parse(known) as unknown;
 
-  const answer = recordedAnswer(task, material) ?? fillAnswer(task, material, isScene);
+  const answer = recordedRows(task, material) ?? fillAnswer(task, material, isScene);
   kept.set(key, JSON.stringify(answer));
   const [oldest] = kept.keys();
   if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);

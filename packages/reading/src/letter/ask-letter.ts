@@ -1,0 +1,45 @@
+import type { Plan } from '../plan/plan-reading.ts';
+
+/** How long a letter is, by the words of the material. */
+const lengths = [
+  { below: 100, words: '350 to 450 words' },
+  { below: 1_500, words: '600 to 740 words' },
+  { below: Infinity, words: '850 to 1,000 words' },
+];
+
+/** A picture or clip gives about a page of lines, however few words are spoken in it. */
+const MEDIA_LENGTH = '500 to 650 words';
+
+/**
+ * The task of the call that writes a letter. Several calls write one each, freely; a last reader chooses and mends.
+ * What is fixed here is about the question, truth and safety; how to write is the writer's own, because every rule on
+ * that made letters that readers liked less (docs/quality.md).
+ */
+export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: number; number?: number }): string {
+  const { framework, media, kind } = plan;
+  const { ask, say } = framework.letter;
+  const length = media ? MEDIA_LENGTH : (lengths.find(({ below }) => words < below)?.words ?? '');
+  const asked = media
+    ? `A visitor gave this ${kind === 'image' ? 'picture' : 'clip'} and asks: "${ask}" They want to read how the people in it, or its maker, come across.`
+    : `They ask: "${ask}"`;
+  return [
+    // The number tells apart calls that ask for the same.
+    `Task: letter\nFramework: ${framework.id}\nNumber: ${number}`,
+    `${asked} Answer as the best chat assistant there is, at your very best: what this person would most want to read. Markdown, ${length}. ${say}`,
+    `Your own way of answering is the right one. Only this, for the page it is printed on:\n${rulesFor(plan)
+      .map((rule) => `- ${rule}`)
+      .join('\n')}`,
+  ].join('\n\n');
+}
+
+const rulesFor = ({ media }: Plan): string[] => [
+  'The first line is "# " and one true, striking sentence about them. Then the answer to what they asked, at once. Late in the letter say once, briefly, what you are surest of, what least, and what their words cannot show. Levels that it states are drawn above it, so it needs no table.',
+  'Facts stand as they wrote them, with no name or date that is not there. What you guess (a motive, a cause, what somebody else thinks) is marked once as a guess.',
+  `Between quotation marks stand only words of ${media ? 'the lines' : 'theirs'}, letter for letter; a program looks them up.`,
+  ...(media
+    ? []
+    : [
+        'Words to say to somebody stand in a line of their own after ">", without marks.',
+        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: no type and no level; ask early, and directly, whether they think of dying or are in danger, and beside that put a line with only [help]: the numbers to call in their country are printed there, so name no service. Say what it may be ("it may be what doctors call …, and only somebody who sees you can say"), whom to tell, and the sentence to say to them.',
+      ]),
+];
