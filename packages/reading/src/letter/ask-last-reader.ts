@@ -37,12 +37,13 @@ const RULES = [
     'says something that their text contradicts, or tells as a fact something nobody wrote and that matters: who said, did or felt it, to whom, when, how much, how often, why',
     'is on the program’s list, or puts between quotation marks words that are not theirs letter for letter (words to say to somebody stand in a line of their own after ">", without marks)',
     `states a level or type that its own proof speaks against, or rests its point on a general claim about people`,
+    'makes a lasting trait, a rule or a motive of one occasion as if it were known, or tells what somebody of another type "would" do as certain',
     'names an illness as a fact, condemns or belittles them, or jokes at a pain',
     'gives advice or words that could harm somebody, or leaves out help that is due',
   ]
     .map((rule) => `- ${rule}`)
     .join('\n'),
-  'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Two to six changes are usual; none is fine.',
+  'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Most letters need six to ten changes.',
   'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" a letter has a line with only [help] beside its question about danger, and states no type or level: choose such a one, or make it so.',
 ].join('\n\n');
 
