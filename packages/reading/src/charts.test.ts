@@ -4,7 +4,7 @@ import { isBarScale, type Dimension, type Framework, type Lens } from '@app/fram
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';
 import { bigFive } from '@app/frameworks/list/big-five';
-import { darkTraits } from '@app/frameworks/list/dark-traits';
+import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
 import { enneagram } from '@app/frameworks/list/enneagram';
 import { evo } from '@app/frameworks/list/evo';
 import { mbti } from '@app/frameworks/list/mbti';
@@ -167,12 +167,12 @@ test('a report without a symptom range has no chart', () => {
 
 test('value bars start at the person’s own mean, and trait charts fill one step per degree', () => {
   const wheel = chartsOf(read(vocational, spread()).text).find((rows) => labelsOf(rows).includes('Benevolence'));
-  const steps = chartsOf(read(darkTraits, spread()).text)[0];
+  const steps = chartsOf(read(stanfordBinet).text)[0];
 
   expect(wheel?.filter(({ range }) => range && range[0] !== 0.5 && range[1] !== 0.5)).toEqual([]);
   expect(wheel).toHaveLength(10);
-  expect(steps?.map(({ steps: drawn }) => drawn?.of)).toEqual(steps?.map(() => 3));
-  expect(new Set(steps?.map(({ steps: drawn }) => drawn?.filled)).size).toBeGreaterThan(1);
+  expect(steps?.map(({ steps: drawn }) => drawn?.of)).toEqual(steps?.map(() => 4));
+  expect(steps?.length).toBeGreaterThan(2);
 });
 
 test('a picture and a clip get a chart of the traits they can show', () => {

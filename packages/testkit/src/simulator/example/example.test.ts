@@ -106,7 +106,7 @@ test.for(rows)(
       framework.hasSynthesis ? isBarScale(scale) : scale !== 'prose',
     );
 
-    expect(/```chart|\n\| |\n\*\*.+\*\*\n/.test(first)).toBe(measures);
+    expect(/```chart|\n\| |\n\*\*.+\*\*\n/.test(first)).toBe(measures && framework.overviewLens !== '');
   },
 );
 
