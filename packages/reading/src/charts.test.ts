@@ -82,7 +82,7 @@ test('three bars get a chart, two do not', () => {
   expect(read(bigFive, some(3)).text).toContain('*Big Five Analysis*\n\n```chart\n');
 });
 
-test('a trait whose statements disagree has one point between them, a thin trait has a hollow point', () => {
+test('a trait whose statements disagree has one point between them, a thin one says so behind the letter alone', () => {
   const ratings = { 3: 1, 8: 5, 13: 4, 18: 2, 9: 4, 14: 4 };
   const context = openSample(bigFive);
   const items = Object.entries(ratings).map(([item, rating]) => ({
@@ -96,7 +96,7 @@ test('a trait whose statements disagree has one point between them, a thin trait
   expect(report.lenses[0]?.readings[1]).toMatchObject({ position: 49, items: { rated: 4, of: 4 } });
   expect(report.lenses[0]?.readings[1]).not.toHaveProperty('points');
   expect(conscientiousness).toMatchObject({ value: 'middle', points: [{ at: 0.5, isHollow: false }] });
-  expect(neuroticism).toMatchObject({ value: 'middle, thin', points: [{ isHollow: true }] });
+  expect(neuroticism).toMatchObject({ value: 'middle', points: [{ isHollow: false }] });
   expect(text).toContain('`Spontaneous ──────────●────────── Disciplined` **49 of 100**, from 4 of 4 statements');
   expect(text).toContain('**55 of 100**, thin, from 2 of 4');
 });

@@ -1,6 +1,5 @@
 import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
 import { mbtiPairs } from '@app/frameworks/tables/mbti-types';
-import { isThin } from '../derive/item-scores.ts';
 import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
 import { drawRange, drawSteps, drawTrack } from './draw-bar.ts';
 import { type ChartRow, renderChart } from './render-chart.ts';
@@ -47,15 +46,14 @@ function barOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Re
   const { scale } = lens;
   const positions = positionsOf(reading);
   if (positions.length === 0 || !isBarScale(scale)) return undefined;
-  const isHollow = reading.items !== undefined && isThin(reading.items);
   const value =
     lens.chart === 'axes'
       ? formatClarity(words, lens, positions[0] ?? 0)
       : formatValue(words, lens, dimension, reading);
   return {
     label: words.names.row(lens, dimension),
-    track: drawTrack({ positions: isNotSeen(lens, reading) ? [] : positions, scale, isThin: isHollow }),
-    value: isHollow ? words.values.thin(value) : value,
+    track: drawTrack({ positions: isNotSeen(lens, reading) ? [] : positions, scale }),
+    value,
     ...polesOf(words, lens, dimension),
   };
 }
@@ -101,7 +99,7 @@ function rayOf(words: RenderWords, lens: Lens, dimension: Dimension, { one, read
   const [position] = positionsOf(one);
   return position === undefined
     ? undefined
-    : { label, track: drawRange({ low: 0, high: position }), value: String(position) };
+    : { label, track: drawRange({ low: 0, high: position }), value: formatValue(words, lens, dimension, one) };
 }
 
 function emptyRow(words: RenderWords, lens: Lens, dimension: Dimension): ChartRow {
