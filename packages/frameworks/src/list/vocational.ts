@@ -27,7 +27,8 @@ export const vocational = defineFramework({
   ],
   lenses: [riasecLens, schwartz10Lens, schwartz19Lens, mcclellandLens, sdtLens, onetLens],
   hasSynthesis: true,
-  overviewLens: 'riasec',
+  // Six systems by name are no answer to open with.
+  overviewLens: '',
   disclaimers: ['GEN', 'VALUES'],
   maxOutputTokens: 8_000,
 });

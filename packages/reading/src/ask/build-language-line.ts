@@ -25,5 +25,5 @@ export function buildLanguageLine(plan: Plan): string {
     asked.map((dimension) => `${dimension.title} = ${words.names.dimension(lens, dimension).title}`),
   );
   const called = names.length > 0 ? ` Names: ${[...new Set(names)].join('; ')}.` : '';
-  return `Write in ${englishNames[words.lang]}. Form of address: ${address[words.lang].say}. Quotes stay in their own language; keys and levels of a form stay as the task has them.${called}\n\n`;
+  return `Write in ${englishNames[words.lang]}. Form of address: ${address[words.lang].say}; where they say of themselves what they are, address them so. Quotes stay in their own language; keys and levels of a form stay as the task has them.${called}\n\n`;
 }

@@ -44,7 +44,7 @@ const RULES = [
     .map((rule) => `- ${rule}`)
     .join('\n'),
   'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Most letters need six to ten changes.',
-  'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" a letter has a line with only [help] beside its question about danger, and states no type or level: choose such a one, or make it so.',
+  'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" a letter has a line with only [help] beside its question about danger, a plain, kind first line without an image, no guess at a motive, no praise for bearing or hiding it, no question that wants a no, words that tell the other person of the danger, too, and no type or level: choose such a one, or make it so.',
 ].join('\n\n');
 
 export type LetterToRead = { text: string; refused: readonly string[] };

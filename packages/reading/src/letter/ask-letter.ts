@@ -40,6 +40,6 @@ const rulesFor = ({ media }: Plan): string[] => [
     ? []
     : [
         'Words to say to somebody stand in a line of their own after ">", without marks.',
-        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: no type and no level; ask early, and directly, whether they think of dying or are in danger, and beside that put a line with only [help]: the numbers to call in their country are printed there, so name no service. Say what it may be ("it may be what doctors call …, and only somebody who sees you can say"), whom to tell, and the sentence to say to them.',
+        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: a plain, kind first line without an image, the answer in ordinary words, no type and no level, nothing guessed about why they do what they do; ask early, and directly, whether they think of dying or are in danger, and beside that put a line with only [help]: the numbers to call in their country are printed there, so name no service. Say what it may be ("it may be what doctors call …, and only somebody who sees you can say"), whom to tell, and the sentence to say to them.',
       ]),
 ];

@@ -3,7 +3,7 @@ import { medicines } from '@app/frameworks/safety/medicine';
 import { findForeignClaim } from '../check/foreign-claims.ts';
 import { createVisible } from '../check/prose.ts';
 import { createQuotationRule } from '../check/quotations.ts';
-import { findQuote, type FoldedSource } from '../check/find-quote.ts';
+import { findQuote, type FoldedSource, type TextSpan } from '../check/find-quote.ts';
 import { inventsDetail } from '../check/inventions.ts';
 import { createGate, type SentenceRule } from '../check/sentence-gate.ts';
 import { createSentenceGate } from '../check/vocabulary.ts';
@@ -141,23 +141,23 @@ function runsOf({ source }: Sample, text: string, quotes: Evidence[]): LetterRun
     }
   };
   for (const match of text.matchAll(QUOTED)) {
-    const span = findQuote(source, insideOf(match), { asTerm: true });
-    if (!span) continue;
+    const found = findQuote(source, insideOf(match), { asTerm: true });
+    if (!found) continue;
+    const span = withStop(source, found, insideOf(match));
     add(text.slice(at, match.index));
     runs.push({ quote: placeOf(quotes, { ...span, quote: source.text.slice(span.start, span.end), shows: '' }) });
     at = match.index + match[0].length;
-    // A comma inside the marks, or a full stop before a new sentence, belongs to the letter's own sentence.
-    const stop = /[.,!?…。！？]+$/u.exec(insideOf(match))?.[0] ?? '';
-    const goesOn = stop === ',' ? /^\s/u : /^\s*(?:$|\p{Lu})/u;
-    if (stop && goesOn.test(text.slice(at)) && !/[.,!?…。！？]$/u.test(quoteAt(runs, quotes))) add(stop);
+    // A comma inside the marks that is not theirs belongs to the letter's own sentence.
+    if (/,$/.test(insideOf(match)) && /^\s/u.test(text.slice(at)) && text.charAt(at - 1) !== ',') add(',');
   }
   add(text.slice(at));
   return runs;
 }
 
-function quoteAt(runs: readonly LetterRun[], quotes: readonly Evidence[]): string {
-  const last = runs.at(-1);
-  return last && 'quote' in last ? (quotes[last.quote]?.quote ?? '') : '';
+/** A quote that ends with the full stop of its passage keeps it. */
+function withStop<Span extends TextSpan>(source: FoldedSource, span: Span, quoted: string): Span {
+  const stop = /[.!?…。！？]$/u.exec(quoted)?.[0];
+  return stop !== undefined && source.text.charAt(span.end) === stop ? { ...span, end: span.end + 1 } : span;
 }
 
 /** One pair of single marks around words. */

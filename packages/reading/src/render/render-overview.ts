@@ -25,7 +25,7 @@ export function renderOverview(context: ReportContext, report: Report): string {
   const parts = [
     result && `**${words.results.line(result)}**`,
     planned && reading ? renderLensChart(words, planned.lens, reading) : '',
-    plan.framework.hasSynthesis ? renderLenses(context, report) : '',
+    plan.framework.hasSynthesis && plan.framework.overviewLens === undefined ? renderLenses(context, report) : '',
   ].filter((part) => part);
   return parts.map((part) => `\n\n${part}`).join('');
 }
