@@ -19,7 +19,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await textBox(page).fill(sampleText('axe'));
     await button(page, 'Analyze Text').click();
     await expect(progress(page)).toBeVisible();
-    await expect(analysisText(page)).toContainText('Simulated reading', { timeout: 80_000 });
+    await expect(analysisText(page)).toContainText('Noticing', { timeout: 80_000 });
   },
   'with a result': (page) => openFinished(page),
   'in share mode': async (page) => {

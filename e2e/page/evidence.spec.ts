@@ -9,7 +9,8 @@ const report = (page: Page) => reader(page).getByRole('region', { name: 'Analysi
 
 test('a click on a quote in the panel opens the reading view at that quote', async ({ page }) => {
   await openFinished(page);
-  const quote = analysisText(page).locator('blockquote').nth(2);
+  await analysisText(page).locator('summary').nth(1).click();
+  const quote = analysisText(page).locator('details[open] blockquote').first();
   const words = await quote.locator('p').first().innerText();
 
   await quote.click();

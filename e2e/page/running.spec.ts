@@ -74,7 +74,7 @@ test('a running analysis disables every input and the chat, and Stop closes its 
   await expect(
     page.getByText("No conversation yet. Ask questions about the analysis after it's generated."),
   ).toBeVisible();
-  await expect.poll(outcomes).toEqual(['open', 'open', 'open']);
+  await expect.poll(outcomes).toEqual(Array.from({ length: 6 }, () => 'open'));
 
   await button(page, 'Stop').click();
 
@@ -82,7 +82,7 @@ test('a running analysis disables every input and the chat, and Stop closes its 
   await expect(progress(page)).toHaveCount(0);
   await expect(textBox(page)).toHaveValue(sampleText('stopped'));
   for (const name of STEPS) await expect(button(page.getByRole('main'), name), name).toBeEnabled();
-  await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
+  await expect.poll(outcomes).toEqual(Array.from({ length: 6 }, () => 'closed'));
 });
 
 test('progress goes from 10 to 100 in the known steps and never back, and is shown as a percentage', async ({

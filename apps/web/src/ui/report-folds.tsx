@@ -39,7 +39,7 @@ export function foldSections(blocks: readonly DrawnBlock[]): ReactNode[] {
   return drawn;
 }
 
-const isSection = (token: Token | undefined): boolean => token?.type === 'heading' && token['depth'] === 2;
+export const isSection = (token: Token | undefined): boolean => token?.type === 'heading' && token['depth'] === 2;
 
 /** A paragraph in italics, or one that starts with a bar. */
 function isResult(token: Token): boolean {

@@ -6,7 +6,7 @@ import type { Token } from 'marked';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ReportLanguage } from './chart-words.ts';
 import { closeOpenMarkers, takeFinishedBlocks } from './report-blocks.ts';
-import { type DrawnBlock, foldSections } from './report-folds.tsx';
+import { type DrawnBlock, foldSections, isSection } from './report-folds.tsx';
 import { renderToken } from './report-token.tsx';
 
 const COMMIT_MS = 50;
@@ -41,7 +41,7 @@ export function ReportText({ text, isStreaming = false, lang }: Props): ReactNod
   }, [drawn, isBehind, isStreaming]);
 
   const tail = readMarkdown(isStreaming || isBehind ? closeOpenMarkers(drawn.tail) : drawn.tail);
-  const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished.length));
+  const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished));
   return (
     <ReportLanguage value={lang}>
       <div className="report" data-streaming={isStreaming || undefined} {...attributesOf(lang)}>
@@ -60,8 +60,18 @@ function draw(before: Drawn, source: string): Drawn {
   const text = source.replace(/\r\n?/g, '\n');
   const kept = text.startsWith(before.text) ? before : nothing;
   const { finished, tail } = takeFinishedBlocks(kept.tail + text.slice(kept.text.length));
-  return { source, text, finished: kept.finished.concat(drawBlocks(finished, kept.finished.length)), tail };
+  return { source, text, finished: kept.finished.concat(drawBlocks(finished, kept.finished)), tail };
 }
 
-const drawBlocks = (tokens: Token[], from: number): DrawnBlock[] =>
-  tokens.map((token, index) => ({ token, element: renderToken(token, from + index) }));
+function drawBlocks(tokens: Token[], before: readonly DrawnBlock[]): DrawnBlock[] {
+  const isBelowSection = before.some(({ token }) => isSection(token));
+  const first = tokens.findIndex(isSection);
+  return tokens.map((token, index) => {
+    const isInLetter = !isBelowSection && (first < 0 || index < first);
+    return { token, element: renderToken(isInLetter ? raised(token) : token, before.length + index) };
+  });
+}
+
+/** The titles of a letter follow its headline: a heading of level 3 would skip one. */
+const raised = (token: Token): Token =>
+  token.type === 'heading' && token['depth'] === 3 ? { ...token, depth: 2 } : token;

@@ -148,7 +148,7 @@ function runsOf({ source }: Sample, text: string, quotes: Evidence[]): LetterRun
     runs.push({ quote: placeOf(quotes, { ...span, quote: source.text.slice(span.start, span.end), shows: '' }) });
     at = match.index + match[0].length;
     // A comma inside the marks that is not theirs belongs to the letter's own sentence.
-    if (/,$/.test(insideOf(match)) && /^\s/u.test(text.slice(at)) && text.charAt(at - 1) !== ',') add(',');
+    if (insideOf(match).endsWith(',') && /^\s/u.test(text.slice(at)) && text.charAt(at - 1) !== ',') add(',');
   }
   add(text.slice(at));
   return runs;

@@ -18,7 +18,8 @@ export function writeLetter(material: string, isScene = false): string {
   return [
     `# ${headline}`,
     quote(letter.first, first),
-    ...(second ? [quote(letter.second, second)] : []),
+    // Bold words and a list, as most letters have them.
+    ...(second ? [`- **${letter.title}:** ${quote(letter.second, second)}`] : []),
     `### ${letter.title}`,
     [...(third ? [quote(letter.third, third)] : []), letter.end].join(' '),
     // Words to say are for whoever wrote the material.
