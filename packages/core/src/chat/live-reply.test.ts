@@ -1,6 +1,7 @@
 import { array, assert, nat, property } from 'fast-check';
 import { sampleRunCount } from '@app/testkit/sampling';
 import { expect, test } from 'vitest';
+import { knownNotes } from '@app/frameworks/notes/known';
 import { frame } from '@app/words/en/report/frame';
 import { createLiveReply } from './live-reply.ts';
 
@@ -93,9 +94,68 @@ test('headings, lists, links and code are escaped', () => {
   expect(text).toBe('You\n\none - two\n\n\\[link\\](https:\\//evil.example) \\`list\\` \\<b\\>bold\\</b\\>');
 });
 
+const claim = 'Asking gets a yes more often than expected';
+const { source: citation = '' } = knownNotes.find(({ id }) => id === 'asking-for-help') ?? {};
+
+test.for([
+  ['after its sentence', `Plans matter. ${claim}. [asking-for-help] They calm you.`],
+  ['before the full stop', `Plans matter. ${claim} [asking-for-help]. They calm you.`],
+  ['without a space', `Plans matter. ${claim}.[asking-for-help] They calm you.`],
+  ['inside its sentence', `Plans matter. Asking [asking-for-help] gets a yes more often than expected. They calm you.`],
+  ['twice', `Plans matter. ${claim} [asking-for-help]. [asking-for-help] They calm you.`],
+])('a known note %s loses its id, and the reply ends with its source in italics', ([, answer = '']) => {
+  expect(reply(answer).text).toBe(`Plans matter. ${claim}. They calm you.\n\n*${citation}*`);
+});
+
+test.for([
+  ['after its sentence', `Plans matter. ${claim}. [made-up-note] They calm you.`],
+  ['before the full stop', `Plans matter. ${claim} [made-up-note]. They calm you.`],
+  ['inside its sentence', `Plans matter. Asking [made-up-note] gets a yes. They calm you.`],
+])('an unknown note %s is removed with its sentence only', ([, answer = '']) => {
+  expect(reply(answer).text).toBe('Plans matter. They calm you.');
+});
+
+test('an id after a sentence without spaces between sentences belongs to that sentence', () => {
+  expect(reply('计划很重要。别人更常答应。[asking-for-help]它让你安心。').text).toBe(
+    `计划很重要。别人更常答应。它让你安心。\n\n*${citation}*`,
+  );
+  expect(reply('计划很重要。别人更常答应。[made-up-note]它让你安心。').text).toBe('计划很重要。它让你安心。');
+});
+
+test('a truncated reply shows no part of an id and no source of a sentence that is not shown', () => {
+  expect(reply(`Plans matter. ${claim}. [asking-for-help]`, { isCut: true }).text).toBe('Plans matter.');
+  expect(reply(`Plans matter. ${claim}. [asking-for-he`, { isCut: true }).text).toBe('Plans matter.');
+  expect(reply(`${claim}. [asking-for-help] They calm y`, { isCut: true }).text).toBe(`${claim}.\n\n*${citation}*`);
+  expect(reply(`Plans matter. ${claim}. [asking-for-he`).text).toBe('Plans matter.');
+});
+
+test('an id neither hides a forbidden sentence nor brings its source', () => {
+  expect(reply('Plans matter. You have [asking-for-help] depression. They calm you.').text).toBe(
+    'Plans matter. They calm you.',
+  );
+  expect(reply('Plans matter. You have depres[asking-for-help]sion. They calm you.').text).toBe(
+    'Plans matter. They calm you.',
+  );
+});
+
+test('the note rules leave ordinary brackets and a reply without notes as they were', () => {
+  expect(reply('Plans [two lists] matter. A [list] calms you. \uE000So [').text).toBe(
+    'Plans \\[two lists\\] matter. A \\[list\\] calms you. So \\[',
+  );
+});
+
+test.for(knownNotes.flatMap(({ id, says }) => Object.entries(says).map(([lang, sentence]) => [id, lang, sentence])))(
+  'the note %s in %s passes the rules for replies',
+  ([id = '', , sentence = '']) => {
+    const { text } = reply(`${sentence} [${id}]`);
+
+    expect(text.split('\n\n')[0]).toBe(sentence);
+  },
+);
+
 test('any chunking gives the same reply', () => {
   const answer =
-    'Plans matter. You write “I keep a list for the trip”. You write “I never trusted a single one of them.” You have depression. «Sie lügen alle. Jeden Tag, immer wieder.» Dr. Who agrees.\n\nThe rest “stands.” It stands.';
+    'Asking helps [asking-for-help]. Others agree. [made-up-note] A [list] stands. It calms. [if-then]\n\nPlans matter. You write “I keep a list for the trip”. You write “I never trusted a single one of them.” You have depression. «Sie lügen alle. Jeden Tag, immer wieder.» Dr. Who agrees.\n\nThe rest “stands.” It stands.';
   const whole = reply(answer);
 
   assert(

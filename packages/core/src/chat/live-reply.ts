@@ -1,10 +1,14 @@
 import type { InputKind } from '@app/frameworks/framework';
 import { createModelProse, createQuotationRule, prepareSource, type FoldedSource } from '@app/reading';
+import { createNoteMarks, readNoteMarks, restsOnKnown } from './note-marks.ts';
 
 export type LiveReply = {
   /** Takes a chunk of the answer and returns the text that may be shown, often none. */
   push(chunk: string): string;
-  /** Returns the rest. An answer cut at its output limit ends with its last complete sentence. */
+  /**
+   * Returns the rest, and the sources of the notes in the text that is shown. An answer cut at its output limit ends with
+   * its last complete sentence.
+   */
   end(isCut: boolean): string;
   /** Sentences dropped because their quotation is not in the material. */
   readonly quotesDropped: number;
@@ -23,19 +27,29 @@ type ReplyRules = {
 export function createLiveReply({ kind, noAnswer, quotable }: ReplyRules): LiveReply {
   let sources: FoldedSource[] | undefined;
   const quotations = createQuotationRule(() => (sources ??= quotable.map((text) => prepareSource(text))), 'reply');
-  const prose = createModelProse(kind, quotations.mayShow);
+  const notes = createNoteMarks();
+  const prose = createModelProse(kind, (sentence) => {
+    // The quotation rule has to see every sentence.
+    const isQuotedTruly = quotations.mayShow(readNoteMarks(sentence).text);
+    return isQuotedTruly && restsOnKnown(sentence);
+  });
+  const used = new Set<string>();
   let isEmpty = true;
 
   const show = (piece: string): string => {
-    isEmpty &&= piece === '';
-    return piece;
+    const { text, sources } = readNoteMarks(piece);
+    for (const source of sources) used.add(source);
+    isEmpty &&= text === '';
+    return text;
   };
 
   return {
-    push: (chunk) => show(prose.push(chunk)),
+    push: (chunk) => show(prose.push(notes.push(chunk))),
     end(isCut) {
-      const rest = isCut && !isEmpty ? '' : show(prose.end());
-      return isEmpty ? show(noAnswer) : rest;
+      const last = show(prose.push(notes.end()));
+      const rest = last + (isCut && !isEmpty ? '' : show(prose.end()));
+      if (isEmpty) return show(noAnswer);
+      return used.size === 0 ? rest : `${rest}\n\n*${[...used].join('; ')}*`;
     },
     get quotesDropped() {
       return quotations.refused;
