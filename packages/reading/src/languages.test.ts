@@ -1,5 +1,5 @@
 import { frameworks } from '@app/frameworks/index';
-import { negations } from '@app/frameworks/language/negations-conditions-speakers';
+import { clauseWords } from '@app/frameworks/language/clauses/list';
 import { medicine } from '@app/frameworks/safety/languages/medicine';
 import { plainDiagnoses } from '@app/frameworks/safety/languages/plain-diagnoses';
 import { under18Notice } from '@app/frameworks/safety/under-18-notice';
@@ -123,7 +123,7 @@ test.for(others)('%s has word lists for diagnoses, medicine, crisis cards, negat
   for (const topic of [plainDiagnoses, medicine]) expect(Object.keys(topic)).toContain(lang);
   expect(Object.keys(crisisCardWords)).toContain(lang);
   expect(Object.keys(under18Notice)).toContain(lang);
-  expect(isDense || Object.keys(negations).includes(lang)).toBe(true);
+  expect(isDense || Object.keys(clauseWords).includes(lang)).toBe(true);
   expect(detectCrisisLevel(wantsToDie[lang])).toBe('active');
 });
 

@@ -1,10 +1,10 @@
 import { isCompleteReading } from './check/check-reading.ts';
 import { checkReport, isUnwritten, type RawAnswer, type ReportContext } from './check/check-report.ts';
 import { checkEvidence } from './check/check-evidence.ts';
-import { createJsonReader, type JsonPath, type JsonValue, parseJson } from './check/json-reader.ts';
+import { createJsonReader, type JsonPath, type JsonValue } from './check/json-reader.ts';
 import { toModelProse } from './check/model-prose.ts';
 import { raiseByTriage, type Triage } from './check/triage.ts';
-import { findCompleteFields } from './check/whole-answer.ts';
+import { readFields } from './check/whole-answer.ts';
 import { withoutInvented } from './check/quotations.ts';
 import type { FoldedSource } from './check/find-quote.ts';
 import { createLastReading, mendLetter } from './letter/mend-letter.ts';
@@ -106,7 +106,7 @@ function addRows(
   raw: RawAnswer,
   { keys, text, isWhole }: { keys: readonly string[]; text: string; isWhole: boolean },
 ): void {
-  const answer = fieldsOf(text);
+  const answer = readFields(text);
   raw.selfHarmMentioned ||= answer['self_harm_mentioned'] === true;
   raw.items.push(...listOf(answer['items']));
   const dimensions = new Map(
@@ -121,14 +121,6 @@ function addRows(
       raw.readings.set(entry.lens.key, readings.set(entry.dimension.key, reading));
   }
   for (const key of keys) if (isWhole) raw.covered.add(key);
-}
-
-type Fields = { [field: string]: JsonValue };
-
-/** Falls back to the complete rows of a truncated answer. */
-function fieldsOf(text: string): Fields {
-  const answer = parseJson(text) ?? parseJson(findCompleteFields(text) ?? '{}');
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) ? answer : {};
 }
 
 const listOf = (value: JsonValue | undefined): JsonValue[] => (Array.isArray(value) ? value : []);

@@ -1,4 +1,4 @@
-/** What is known about people in general. A reply makes a general claim only if it is one of these. */
+/** A general claim about people, with its source. A chat reply may make no other general claims. */
 export type KnownNote = {
   /** Written by the model in square brackets after the claim. Has a hyphen, which ordinary remarks in brackets lack. */
   id: string;

@@ -1,7 +1,7 @@
 import { createGate } from './sentence-gate.ts';
-import { type JsonValue, parseJson } from './json-reader.ts';
+import type { JsonValue } from './json-reader.ts';
 import type { NumberedSentence } from './second-reader.ts';
-import { findCompleteFields } from './whole-answer.ts';
+import { readFields } from './whole-answer.ts';
 
 /** Answer fields that hold the model's own words. */
 const written = new Set(['shows', 'why_not', 'gist', 'interpretation']);
@@ -9,7 +9,7 @@ const written = new Set(['shows', 'why_not', 'gist', 'interpretation']);
 /** The sentences a model wrote in the answer of a part, each with the passages it rests on. */
 export function sentencesOfAnswer(answer: string): NumberedSentence[] {
   const sentences: NumberedSentence[] = [];
-  mapSentences(read(answer), (sentence) => {
+  mapSentences(readFields(answer), (sentence) => {
     sentences.push(sentence);
     return true;
   });
@@ -18,7 +18,7 @@ export function sentencesOfAnswer(answer: string): NumberedSentence[] {
 
 /** The same answer without these sentences. A reading that lost all its words is marked as not readable. */
 export function withoutSentences(answer: string, numbers: ReadonlySet<number>): string {
-  return JSON.stringify(mapSentences(read(answer), ({ number }) => !numbers.has(number)));
+  return JSON.stringify(mapSentences(readFields(answer), ({ number }) => !numbers.has(number)));
 }
 
 export function sentencesOfText(text: string): NumberedSentence[] {
@@ -33,9 +33,6 @@ export function textWithoutSentences(text: string, numbers: ReadonlySet<number>)
     .join('')
     .trim();
 }
-
-/** Falls back to the complete fields of a truncated answer. */
-const read = (answer: string): JsonValue => parseJson(answer) ?? parseJson(findCompleteFields(answer) ?? '{}') ?? {};
 
 function split(text: string): string[] {
   const sentences: string[] = [];

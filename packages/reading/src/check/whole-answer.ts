@@ -1,10 +1,23 @@
 import { isCompleteReading } from './check-reading.ts';
 import { createJsonReader, type JsonValue, parseJson } from './json-reader.ts';
 
-/** True when an answer with rows is complete JSON. */
-export function isWholeAnswer(text: string): boolean {
+type Fields = { [field: string]: JsonValue };
+
+const isObject = (value: JsonValue | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True when an answer is complete JSON and has this list. */
+export function isWholeWith(list: string, text: string): boolean {
   const answer = parseJson(text);
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Array.isArray(answer['readings']);
+  return isObject(answer) && Array.isArray(answer[list]);
+}
+
+export const isWholeAnswer = (text: string): boolean => isWholeWith('readings', text);
+
+/** The fields of an answer with rows, or the complete rows of a truncated one. */
+export function readFields(text: string): Fields {
+  const answer = parseJson(text) ?? parseJson(findCompleteFields(text) ?? '{}');
+  return isObject(answer) ? answer : {};
 }
 
 /** Keeps the complete rows of a truncated answer. Undefined when it has none. */

@@ -36,7 +36,7 @@ const RULES = [
   [
     'says something that their text contradicts, or tells as a fact something nobody wrote and that matters: who said, did or felt it, to whom, when, how much, how often, why',
     'is on the program’s list, or puts between quotation marks words that are not theirs letter for letter (words to say to somebody stand in a line of their own after ">", without marks)',
-    `states a level or type that its own proof speaks against, or rests its point on a general claim about people`,
+    'states a level or type that its own proof speaks against, or rests its point on a general claim about people',
     'makes a lasting trait, a rule or a motive of one occasion as if it were known, or tells what somebody of another type "would" do as certain',
     'names an illness as a fact, condemns or belittles them, or jokes at a pain',
     'gives advice or words that could harm somebody, or leaves out help that is due',

@@ -11,9 +11,9 @@ const lengths = [
 const MEDIA_LENGTH = '500 to 650 words';
 
 /**
- * The task of the call that writes a letter. Several calls write one each, freely; a last reader chooses and mends.
- * What is fixed here is about the question, truth and safety; how to write is the writer's own, because every rule on
- * that made letters that readers liked less (docs/quality.md).
+ * Builds the task of the call that writes a letter. Several calls write one each; the last reader chooses one and mends
+ * it. The rules cover the question, truth and safety. None covers style: readers liked letters with style rules less
+ * (docs/quality.md).
  */
 export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: number; number?: number }): string {
   const { framework, media, kind } = plan;

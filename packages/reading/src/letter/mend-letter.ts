@@ -1,4 +1,5 @@
-import { createJsonReader, type JsonPath, type JsonValue, parseJson } from '../check/json-reader.ts';
+import { createJsonReader, type JsonPath, type JsonValue } from '../check/json-reader.ts';
+import { isWholeWith } from '../check/whole-answer.ts';
 import { type Distress, distressLevels } from './letter.ts';
 
 export type Change = { sentence: string; why: string; now: string };
@@ -57,10 +58,7 @@ export function createLastReading(letters: number): { push(chunk: string): void;
 }
 
 /** True when an answer names a letter and is complete. */
-export function isWholeLastReading(text: string): boolean {
-  const answer = parseJson(text);
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Array.isArray(answer['changes']);
-}
+export const isWholeLastReading = (text: string): boolean => isWholeWith('changes', text);
 
 function addLevel(levels: Map<string, string>, value: JsonValue): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;

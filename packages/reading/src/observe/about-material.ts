@@ -1,8 +1,8 @@
-import type { Framework, MediaKind } from '@app/frameworks/framework';
+import type { MediaKind } from '@app/frameworks/framework';
 import { type MediaPlan, nameOfPerson } from './media-plan.ts';
 
 /** What a model is told about a picture or clip, which it does not see. */
-export function aboutMaterial({ kind }: { framework: Framework; kind: MediaKind }, media: MediaPlan): string {
+export function aboutMaterial(kind: MediaKind, media: MediaPlan): string {
   const name = kind === 'image' ? 'picture' : 'clip';
   const lines = `The material is a ${name}. You do not see it: the next message holds, between two tags, lines that describe what is visible${kind === 'video' ? ', and what is said in it, each with its time' : ''}. Your task follows them. Wherever it speaks of a writer or a text, it means the person read here and this ${name}.`;
   return `${lines} ${subjectOf(media, name)} Speak of people in the third person ("Person 1", "they"), never as "you", "he" or "she", and of what is done, chosen and worn: how the ${name} comes across, not who somebody is.`;

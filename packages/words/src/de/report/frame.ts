@@ -9,11 +9,6 @@ export const frame = {
   clauses: (parts) => parts.join(', '),
   lookedAt: 'Angesehen:',
   against: 'Dagegen:',
-  noSummaryEvidence: {
-    text: 'Für diese Zusammenfassung ließ sich keine Stelle des Textes überprüfen.',
-    image: 'Für diese Zusammenfassung ließ sich kein sichtbarer Hinweis überprüfen.',
-    video: 'Für diese Zusammenfassung ließ sich kein Hinweis aus dem Video überprüfen.',
-  },
   noAnswer:
     'Darauf ließ sich keine Antwort geben, die auf der Analyse und ihrem Material beruht. Eine andere Frage, oder dieselbe in anderen Worten, führt vielleicht weiter.',
 } satisfies ReportFrameWords;

@@ -14,12 +14,6 @@ export const frame = {
   /** Above quotes that were looked at where nothing was seen, and above those that speak against a reading. */
   lookedAt: 'Looked at:',
   against: 'Against:',
-  /** Below a portrait without a finding. */
-  noSummaryEvidence: {
-    text: 'No passage of the text could be checked for this summary.',
-    image: 'No visible cue could be checked for this summary.',
-    video: 'No cue of the clip could be checked for this summary.',
-  },
   /** In place of an answer of the chat. */
   noAnswer:
     'No answer to this could be given that rests on the analysis and its material. Another question, or the same one in other words, may lead further.',

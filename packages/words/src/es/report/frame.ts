@@ -9,11 +9,6 @@ export const frame = {
   clauses: (parts) => parts.join(', '),
   lookedAt: 'Se ha mirado:',
   against: 'En contra:',
-  noSummaryEvidence: {
-    text: 'Para este resumen no se ha podido comprobar ningún pasaje del texto.',
-    image: 'Para este resumen no se ha podido comprobar ningún indicio visible.',
-    video: 'Para este resumen no se ha podido comprobar ningún indicio del vídeo.',
-  },
   noAnswer:
     'No se ha podido dar a esto una respuesta que se apoye en el análisis y su material. Otra pregunta, o la misma con otras palabras, quizá lleve más lejos.',
 } satisfies ReportFrameWords;

@@ -9,11 +9,6 @@ export const frame = {
   clauses: (parts) => parts.join('、'),
   lookedAt: '確かめた箇所：',
   against: '反する箇所：',
-  noSummaryEvidence: {
-    text: 'この要約について、文章の中で確かめられた箇所はありません。',
-    image: 'この要約について、確かめられた視覚的な手がかりはありません。',
-    video: 'この要約について、動画の中で確かめられた手がかりはありません。',
-  },
   noAnswer:
     '分析とその素材にもとづく答えを出せませんでした。別の質問か、同じ質問を別の言葉にすると、先へ進めるかもしれません。',
 } satisfies ReportFrameWords;

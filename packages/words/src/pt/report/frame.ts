@@ -9,11 +9,6 @@ export const frame = {
   clauses: (parts) => parts.join(', '),
   lookedAt: 'Examinado:',
   against: 'Contra:',
-  noSummaryEvidence: {
-    text: 'Nenhum trecho do texto pôde ser verificado para este resumo.',
-    image: 'Nenhum indício visível pôde ser verificado para este resumo.',
-    video: 'Nenhum indício do vídeo pôde ser verificado para este resumo.',
-  },
   noAnswer:
     'Não foi possível dar uma resposta apoiada na análise e no seu material. Outra pergunta, ou a mesma com outras palavras, pode levar mais longe.',
 } satisfies ReportFrameWords;

@@ -3,10 +3,9 @@ import type { HeadingWords } from '../../report-words.ts';
 export const headings = {
   findings: 'Achados',
   overview: 'Tudo o que foi lido',
-  synthesis: 'O que as lentes dizem juntas',
   questions: 'Perguntas que vale a pena se fazer',
   unread: 'O que não pôde ser lido',
   counted: 'O que foi contado',
   howTo: 'Como ler isto',
-  columns: { section: ['Seção', 'Em resumo'], lens: ['Lente', 'Resultado'] },
+  columns: { lens: ['Lente', 'Resultado'] },
 } satisfies HeadingWords;

@@ -9,10 +9,5 @@ export const frame = {
   clauses: (parts) => parts.join('，'),
   lookedAt: '看过的：',
   against: '相反的：',
-  noSummaryEvidence: {
-    text: '这段概述没有可核对的原文段落。',
-    image: '这段概述没有可核对的画面线索。',
-    video: '这段概述没有可核对的视频线索。',
-  },
   noAnswer: '对此无法给出以分析及其材料为依据的回答。换一个问题，或换一种说法再问，也许能更进一步。',
 } satisfies ReportFrameWords;
