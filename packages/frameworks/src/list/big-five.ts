@@ -11,7 +11,7 @@ export const bigFive = defineFramework({
   kinds: ['text', 'image', 'video'],
   letter: {
     ask: 'Give me a Big Five analysis.',
-    say: 'All five traits, one after the other, each with its level.',
+    say: 'All five traits, one after the other, each with its level, by what they do on more than one occasion, how sure you are, and what in it points the other way (somebody can be high on one side of a trait and low on another).',
   },
   cautions: [
     'Treat the traits as continuous and separate: high on one says nothing about another.',

@@ -41,7 +41,7 @@ export const darkTraits = defineFramework({
         { key: 'some', label: 'Some', from: 31, to: 60 },
         { key: 'clear', label: 'Clear', from: 61, to: 100 },
       ],
-      rule: 'Where the material does not show it, which is the usual case, give position 0, name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
+      rule: 'Where the material does not show it, which is the usual case, give level low and position 0, name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
       trademark: 'SD3/SD4, NPI, MACH-IV, TriPM, PCL-R items and cut-offs are not used.',
       dimensions: [
         {

@@ -32,7 +32,7 @@ export const enneagram = defineFramework({
   kinds: ['text', 'image', 'video'],
   letter: {
     ask: 'Which Enneagram type am I?',
-    say: 'Name the best guess and the runner-up by number and name, argue the best one from what they want and what they avoid, say why it is not the next one, and ask one question that would settle it. Once, in plain words: the Enneagram has thin support in research.',
+    say: 'Name the best guess and the runner-up by number and name, argue the best one from what they say they want and avoid, say what speaks for the next one and what decides against it, never from how such a type is said to be, and ask one question about ordinary days that would tell most. Once, in plain words: the Enneagram has thin support in research.',
   },
   cautions: [
     "Argue from stated motives, fears and recurring explanations of one's own actions; what someone does fits several types.",

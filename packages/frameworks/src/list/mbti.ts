@@ -9,7 +9,7 @@ export const mbti = defineFramework({
   kinds: ['text', 'image', 'video'],
   letter: {
     ask: 'What MBTI type am I?',
-    say: 'Name the best guess and the runner-up, argue the four pairs one by one, the open ones as open, say why it is not the runner-up, and ask one question that would settle it. Once, in plain words: types are a way of talking, weakly supported by research.',
+    say: 'Name the best guess and the runner-up, take the four pairs one by one with what speaks for each side and how sure you are, the open ones as open, argue from what they do and never from how such a type is said to be, and ask one question about ordinary days that would tell most. Once, in plain words: types are a way of talking, weakly supported by research.',
   },
   cautions: [
     'Say "MBTI-style" and "reads as", never "is" a type: the pairs are continuous, and the letters can flip on another day.',

@@ -16,11 +16,11 @@ export const vocational = defineFramework({
   kinds: ['text', 'image', 'video'],
   letter: {
     ask: 'What drives me? What do I value, and what should I look for in my work?',
-    say: 'Their interests, what they work for and what they value, each by what they tell; what to look for and what to keep away from follow from that. No judgement on whether they are fit for a job.',
+    say: 'The three questions one after the other, in ordinary words: what draws them, what they work for, what they put first when two things they value pull apart, all by what they did and chose; then what in work suits that and what wears them down, beginning with the work they have. Name no test, system or code, and do not judge whether they are fit for a job.',
   },
   cautions: [
     'Read what is wanted and valued, not what someone is good at; never judge employability or fitness for a job.',
-    'Keep the lenses apart, and say at the end of a reading when two of them point the same way or disagree.',
+    'Keep the lenses apart.',
     'Place the values relative to each other.',
     'Tradition never implies religion; values never imply party politics.',
     'A work document shows what the job asks for; count it only where the writer adds something of their own.',

@@ -4,10 +4,11 @@ import type { Plan, PlannedLens } from '../plan/plan-reading.ts';
 import { barLevels, symptomLevels, strengthLevels } from './levels.ts';
 
 /** How a row is found; every rule that code enforces stands here, once. */
-const ROWS = [
-  'You fill the rows that stand behind a letter to them: what each scale below shows, with the passages as proof. For each row look for the passages first, weigh those that point the other way, then judge, and only then put it into words: to them, as "you", plainly, without praise, alarm or advice.',
-  'A quote is a sentence of the material or a part of one, copied letter for letter, never cutting off its denial, its condition or its speaker. A program looks it up: a quote that does not stand there is thrown away with what rests on it, and so is a sentence that puts between quotation marks what does not stand there, or names a person or a figure that does not. At most two rows of this list may rest on the same passage, and a row without a quote is left out unless its line says otherwise.',
-].join('\n\n');
+const rowsFor = ({ media }: Plan): string =>
+  [
+    `You fill the rows that stand behind a letter to them: what each scale below shows, with the passages as proof. For each row look for the passages first, weigh those that point the other way, then judge, and only then put it into words: ${media ? '' : 'to them, as "you", '}plainly, without praise, alarm or advice.`,
+    'A quote is a sentence of the material or a part of one, copied letter for letter, never cutting off its denial, its condition or its speaker. A program looks it up: a quote that does not stand there is thrown away with what rests on it, and so is a sentence that puts between quotation marks what does not stand there, or names a person or a figure that does not. At most two rows of this list may rest on the same passage, and a row without a quote is left out unless its line says otherwise.',
+  ].join('\n\n');
 
 /** For scales with positions. */
 const PLACES =
@@ -18,7 +19,7 @@ const OTHERS =
 export function buildReadingsTask(plan: Plan, keys: readonly string[]): string {
   const items = itemsOf(plan, keys);
   return assembleTask('readings', items.length > 0 ? ['items', 'readings'] : ['readings'], plan.framework.id, [
-    ROWS,
+    rowsFor(plan),
     lensesOf(plan, keys).some(({ lens }) => isBarScale(lens.scale)) ? PLACES : OTHERS,
     ...(plan.framework.cautions.length > 0 ? [plan.framework.cautions.join(' ')] : []),
     ...(items.length > 0 ? [describeItems(items)] : []),

@@ -34,12 +34,12 @@ export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: numb
 
 const rulesFor = ({ media }: Plan): string[] => [
   'The first line is "# " and one true, striking sentence about them. Then the answer to what they asked, at once. Late in the letter say once, briefly, what you are surest of, what least, and what their words cannot show. Levels that it states are drawn above it, so it needs no table.',
-  'Facts stand as they wrote them, with no name or date that is not there. What you guess (a motive, a cause, what somebody else thinks) is marked once as a guess.',
+  `Facts stand as ${media ? 'the lines have' : 'they wrote'} them, with no name or date that is not there. What you guess (a motive, a cause, what somebody else thinks) is marked once as a guess; one occasion is told as one occasion.`,
   `Between quotation marks stand only words of ${media ? 'the lines' : 'theirs'}, letter for letter; a program looks them up.`,
   ...(media
     ? []
     : [
         'Words to say to somebody stand in a line of their own after ">", without marks.',
-        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: a plain, kind first line without an image, the answer in ordinary words, no type and no level, nothing guessed about why they do what they do; ask early, and directly, whether they think of dying or are in danger, and beside that put a line with only [help]: the numbers to call in their country are printed there, so name no service. Say what it may be ("it may be what doctors call …, and only somebody who sees you can say"), whom to tell, and the sentence to say to them.',
+        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: talk as you would sit beside them at that hour. A first line as plain as speech, nothing written to be admired. Take up what they asked or feared, then say what it sounds like by its ordinary name, with three or four of their own signs ("this could be …, and only somebody who sees you can say"). Ask directly whether they think of dying or are in danger: at once if any line of theirs could mean it, else after that answer; and beside the question a line with only [help]: the numbers to call and write to in their country are printed there, so name no service. No type, no level, nothing guessed about why they do what they do, nothing that could be heard as blame or as praise for hiding it, and what they do not mention is not said to be absent. Then few steps, the smallest first, each possible where they are now: whom to tell, and the sentence to say.',
       ]),
 ];
