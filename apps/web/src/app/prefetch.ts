@@ -19,7 +19,7 @@ const OF_PAGE: Parts = [
   () => import('../features/session/model/start-over.ts'),
   () => import('../features/analysis/components/run-signals.tsx'),
   () => import('../features/analysis/components/run-note.tsx'),
-  () => import('@app/contract/example-text'),
+  () => import('@app/contract/example-texts'),
   async () => {
     const lang = currentLanguage();
     if (lang !== 'en') await (await import('../words/error-catalogues.ts')).errorCatalogues[lang]();

@@ -14,7 +14,7 @@ import {
   writeFilled,
 } from '../../measure-report.ts';
 import { samplePairs } from '../../sampling.ts';
-import { exampleTexts } from './texts.ts';
+import { exampleTexts } from '@app/contract/example-texts';
 
 /** Limits for reports with one lens and with several, whose results are compared in a table. */
 const MAX_FIRST = { one: 900, several: 1_000 };

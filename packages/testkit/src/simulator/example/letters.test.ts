@@ -4,7 +4,7 @@ import { buildLetterTask, findQuote, listRefused, planReading, prepareText } fro
 import { expect, test } from 'vitest';
 import { readTask } from '../writing/read-task.ts';
 import { recordedLastReading, recordedLetter } from '../writing/recorded-answer.ts';
-import { exampleTexts } from './texts.ts';
+import { exampleTexts } from '@app/contract/example-texts';
 
 const QUOTED = /“([^“”]+)”|„([^„“]+)“|«\s?([^«»]+?)\s?»|「([^「」]+)」/gu;
 

@@ -4,7 +4,7 @@ import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import { frameworks } from '@app/frameworks/index';
 
 import type { WrittenAnswer, WrittenLastReading } from './answer.ts';
-import { exampleTexts } from '../example/texts.ts';
+import { exampleTexts } from '@app/contract/example-texts';
 import { emptyAnswer, fillAnswer } from './fill-answer.ts';
 import type { Task } from './read-task.ts';
 

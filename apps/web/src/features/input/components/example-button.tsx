@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { currentLanguage } from '../../../words/language.ts';
 import { strings } from '../../../words/strings.ts';
 import { isTouchScreen } from '../../../ui/submit-on-enter.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -10,9 +11,9 @@ type Props = { box: RefObject<HTMLTextAreaElement | null>; onText: (text: string
 export function ExampleButton({ box, onText }: Props): ReactNode {
   async function fill(): Promise<void> {
     try {
-      const { EXAMPLE_TEXT } = await import('@app/contract/example-text');
+      const { exampleTextIn } = await import('@app/contract/example-texts');
       if (box.current?.value !== '') return; // The visitor has typed meanwhile.
-      flushSync(() => onText(EXAMPLE_TEXT));
+      flushSync(() => onText(exampleTextIn(currentLanguage())));
       showBeginning(box.current);
     } catch (error) {
       console.error(error);

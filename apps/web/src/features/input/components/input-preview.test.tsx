@@ -1,9 +1,12 @@
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
+import { exampleTextIn } from '@app/contract/example-texts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { render } from '../../../testing/render.tsx';
 import type { Preview } from '../model/preview.ts';
+import { chooseLanguage } from '../../../words/language.ts';
+import { strings } from '../../../words/strings.ts';
 import { InputPreview } from './input-preview.tsx';
 
 type Props = ComponentProps<typeof InputPreview>;
@@ -271,6 +274,17 @@ describe('the example', () => {
     expect(box.element()).toMatchObject({ selectionStart: 0, selectionEnd: 0, scrollTop: 0 });
     await expect.element(example).not.toBeInTheDocument();
     expect(onAnalyzeText).not.toHaveBeenCalled();
+  });
+
+  test('is a text in the language of the page', async () => {
+    onTestFinished(() => chooseLanguage('en'));
+    await chooseLanguage('ja');
+    open();
+
+    await userEvent.click(page.getByRole('button', { name: strings.input.example }));
+
+    await expect.element(page.getByRole('textbox')).toHaveValue(exampleTextIn('ja'));
+    expect(exampleTextIn('ja')).toContain('。');
   });
 
   test('is the next tab stop after the text box', async () => {

@@ -1,4 +1,6 @@
-/** An example text by somebody of each language, which the simulator answers with the letters recorded beside it. */
+import { EXAMPLE_TEXT } from './example-text.ts';
+
+/** An example text by somebody of each language; the simulator answers them with recorded letters. */
 export const exampleTexts: Record<string, string> = {
   de: [
     'Ich habe in Kassel einen kleinen Laden für Schuhe und Schlüssel, zwölf Quadratmeter, in der Unterführung am Bahnhof. Wer es eilig hat, ist bei mir falsch, denn ich rede gern, und wer reden will, meistens auch, weil dann die Maschine läuft. Im Regal über der Tür stehen einunddreißig Paar, die keiner abgeholt hat. Nach einem halben Jahr dürfte ich sie verkaufen. Ich putze sie jeden ersten Montag im Monat.',
@@ -49,3 +51,6 @@ export const exampleTexts: Record<string, string> = {
     '自分の服はしわだらけです。朋子に言わせると、看板に偽りありだそうです。休みの日は隣町のコインランドリーまで行って、乾燥機が回るのを見ています。洗うものは持って行きません。',
   ].join('\n\n'),
 };
+
+/** What the page offers in its language. */
+export const exampleTextIn = (language: string): string => exampleTexts[language] ?? EXAMPLE_TEXT;
