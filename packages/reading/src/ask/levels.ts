@@ -10,9 +10,18 @@ const ranges: Record<(typeof barLevels)[number], readonly [number, number]> = {
 
 /** The position inside the level that was named: the level is the judgement, the number only its place in it. */
 export function placeInLevel(level: string, position: number): number {
-  const range = (Object.hasOwn(ranges, level) && ranges[level as keyof typeof ranges]) || ([5, 95] as const);
+  const range = rangeOf(level) ?? [5, 95];
   return Math.min(range[1], Math.max(range[0], position));
 }
+
+/** Where a level without a number is drawn. */
+export function middleOfLevel(level: string): number | undefined {
+  const range = rangeOf(level);
+  return range && (range[0] + range[1]) / 2;
+}
+
+const rangeOf = (level: string): readonly [number, number] | undefined =>
+  Object.hasOwn(ranges, level) ? ranges[level as keyof typeof ranges] : undefined;
 
 /** How clearly the material shows something. The index of a level is its number, 0 to 4. */
 export const strengthLevels = ['not seen', 'faint', 'some', 'clear', 'stated'] as const;

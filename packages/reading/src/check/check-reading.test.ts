@@ -30,8 +30,10 @@ test.for([
   ['constructor', 70, 70],
   ['', 70, 70],
   [3, 70, 70],
+  ['high', -1, 88],
+  ['rather low', '', 30],
 ] as const)(
-  'the level decides, and the number is its place in it: %j with %i is read as %i',
+  'the level decides, and the number is its place in it: %j with %j is read as %i',
   ([level, position, at]) => {
     expect(readFirst(bigFive, { level, position })?.position).toBe(at);
   },

@@ -2,7 +2,7 @@ import type { Dimension, InputKind, Lens } from '@app/frameworks/framework';
 import type { Lang } from '@app/words/languages';
 import { z } from 'zod';
 import { settlePosition } from '@app/frameworks/tables/settle-position';
-import { placeInLevel, strengthLevels, toSymptomLabel } from '../ask/levels.ts';
+import { middleOfLevel, placeInLevel, strengthLevels, toSymptomLabel } from '../ask/levels.ts';
 import type { ItemScore } from '../derive/item-scores.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { FoldedSource } from './find-quote.ts';
@@ -123,7 +123,7 @@ function valueOf(
   switch (scale) {
     case 'bipolar':
     case 'unipolar': {
-      const share = toPosition(raw.position);
+      const share = toPosition(raw.position) ?? middleOfLevel(level);
       if (share === undefined) return {};
       if (isZeroFloor && share === 0) return { position: 0 };
       const own = placeInLevel(level, share);

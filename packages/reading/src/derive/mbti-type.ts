@@ -23,7 +23,7 @@ export type MbtiLetter = {
 export type MbtiType = {
   /** `x` for an undecided letter. */
   code: string;
-  /** The code nearest to the bars and the one after it; none when no bar has a position. Absent before version 6. */
+  /** The code nearest to the bars and the one after it; none when fewer than three bars have a position. Absent before version 6. */
   best?: [MbtiCode, MbtiCode] | undefined;
   letters: MbtiLetter[];
   /** Other codes, nearest first; empty when too many letters are undecided. */
@@ -40,6 +40,8 @@ export type RankedCode = {
   undecidedDistance: number;
 };
 
+/** With fewer pairs read, four letters would be a guess. */
+const PAIRS_FOR_A_TYPE = 3;
 const NEAREST = 3;
 /** Two undecided letters leave four codes; with more, none is listed. */
 export const MAX_FITTING_CODES = 4;
@@ -60,7 +62,7 @@ export function deriveMbtiType(positions: Positions): MbtiType {
 }
 
 function bestOf(letters: MbtiLetter[], [first, second]: RankedCode[]): MbtiType['best'] {
-  const isRead = letters.some(({ position }) => position !== undefined);
+  const isRead = letters.filter(({ position }) => position !== undefined).length >= PAIRS_FOR_A_TYPE;
   return isRead && first && second ? [first.code, second.code] : undefined;
 }
 

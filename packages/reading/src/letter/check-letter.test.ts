@@ -137,6 +137,15 @@ test('a quote that stands twice is one quote, and quotes are counted through the
   });
 });
 
+test.for([
+  ['en', 'You said “Ruth weeps. You keep a list. You count letters.', 'You keep a list. You count letters.'],
+  ['en', 'The 19" case is new. You “keep a list for every trip”.', 'You <keep a list for every trip>.'],
+  ['de', 'Da steht „erfunden. Die Liste ist lang. Sie freut sich.', 'Die Liste ist lang. Sie freut sich.'],
+  ['en', 'It says “never written. Nor this. Nor that”. You count.', 'You count.'],
+] as const)('a mark without its partner costs its own sentence only: %s %j', ([lang, letter, kept]) => {
+  expect(shown(lang, `# A\n\n${letter}`)).toBe(kept);
+});
+
 test('words to say quote nobody, and lose only forbidden claims', () => {
   const letter = '> “I never said that to Henrik in 1987.”\n\n> You have depression. Shall we go?';
 

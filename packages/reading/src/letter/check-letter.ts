@@ -2,6 +2,7 @@ import type { InputKind } from '@app/frameworks/framework';
 import { medicines } from '@app/frameworks/safety/medicine';
 import { findForeignClaim } from '../check/foreign-claims.ts';
 import { createVisible } from '../check/prose.ts';
+import { toPlainMarks } from '../check/quotation-marks.ts';
 import { createQuotationRule } from '../check/quotations.ts';
 import { findQuote, type FoldedSource, type TextSpan } from '../check/find-quote.ts';
 import { inventsDetail } from '../check/inventions.ts';
@@ -58,10 +59,17 @@ function withoutRefused(
   text: string,
 ): { text: string; removed: number; refused: string[] } {
   const { mayShow } = createQuotationRule(() => [source], 'letter');
+  // A mark without its partner would turn inside out what follows it.
+  const isUneven = hasUnevenMarks(text);
   const isTrue: SentenceRule = (sentence) => {
     // Bold words are the writer's own: "**My guess:**" quotes nobody.
     const plain = sentence.replaceAll('**', '');
-    return mayShow(plain) && isEachFound(source, plain) && !inventsDetail(source, plain);
+    return (
+      !(isUneven && hasUnevenMarks(plain)) &&
+      mayShow(plain) &&
+      isEachFound(source, plain) &&
+      !inventsDetail(source, plain)
+    );
   };
   const refused: string[] = [];
   const gate = createGate((sentence) => {
@@ -79,6 +87,8 @@ function withoutRefused(
   });
   return { text: gate.push(text) + gate.end(), removed: refused.length, refused };
 }
+
+const hasUnevenMarks = (text: string): boolean => toPlainMarks(text).split('"').length % 2 === 0;
 
 const MEDICINE = new RegExp(`\\b(?:${medicines})\\b`, 'i');
 
