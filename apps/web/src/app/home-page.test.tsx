@@ -217,6 +217,19 @@ test('a cancel by the visitor shows no error and reaches the server', async () =
   expect(onConsole).not.toHaveBeenCalled();
 });
 
+test('a report that was finished before the cancel arrived is not called stopped', async () => {
+  server.answers['POST /api/analyses/a1/cancel'] = ok({ status: 'done' });
+  open();
+  await start('My own words');
+  server.answers['GET /api/messages'] = ok([answerMessage('a1', '# All of it')]);
+
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }));
+
+  await expect.element(notices.getByText('Analysis Complete')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'All of it' })).toBeVisible();
+  expect(notices.getByText('Analysis Stopped').elements()).toEqual([]);
+});
+
 test('an unknown path shows the not-found page', async () => {
   history.replaceState(null, '', '/nowhere');
   open();

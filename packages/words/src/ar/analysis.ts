@@ -17,7 +17,6 @@ export const analysis = {
   sections: 'أقسام هذا التحليل',
   progress: 'تقدّم التحليل',
   stop: 'إيقاف',
-  toEnd: 'إلى النهاية',
   writing: 'جارٍ كتابة التحليل.',
   noticing: {
     title: 'ملاحظات',

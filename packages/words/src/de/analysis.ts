@@ -16,7 +16,6 @@ export const analysis = {
   sections: 'Abschnitte dieser Analyse',
   progress: 'Fortschritt der Analyse',
   stop: 'Stoppen',
-  toEnd: 'Zum Ende',
   writing: 'Die Analyse wird geschrieben.',
   noticing: {
     title: 'Fällt auf',

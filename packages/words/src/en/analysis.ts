@@ -15,7 +15,6 @@ export const analysis = {
   sections: 'Sections of this analysis',
   progress: 'Analysis progress',
   stop: 'Stop',
-  toEnd: 'Go to the end',
   writing: 'Writing the analysis.',
   noticing: {
     title: 'Noticing',

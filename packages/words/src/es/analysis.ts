@@ -16,7 +16,6 @@ export const analysis = {
   sections: 'Secciones de este análisis',
   progress: 'Progreso del análisis',
   stop: 'Parar',
-  toEnd: 'Ir al final',
   writing: 'Escribiendo el análisis.',
   noticing: {
     title: 'Llama la atención',

@@ -16,7 +16,6 @@ export const analysis = {
   sections: 'Sections de cette analyse',
   progress: 'Avancement de l’analyse',
   stop: 'Arrêter',
-  toEnd: 'Aller à la fin',
   writing: 'L’analyse est en cours d’écriture.',
   noticing: {
     title: 'Relevé',

@@ -16,7 +16,6 @@ export const analysis = {
   sections: 'この分析の各節',
   progress: '分析の進行状況',
   stop: '停止',
-  toEnd: '末尾へ',
   writing: '分析を書いています。',
   noticing: {
     title: '気づいた箇所',

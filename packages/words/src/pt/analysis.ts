@@ -16,7 +16,6 @@ export const analysis = {
   sections: 'Seções desta análise',
   progress: 'Andamento da análise',
   stop: 'Parar',
-  toEnd: 'Ir para o fim',
   writing: 'Escrevendo a análise.',
   noticing: {
     title: 'Chama a atenção',

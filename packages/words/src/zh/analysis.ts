@@ -16,7 +16,6 @@ export const analysis = {
   sections: '这份分析的章节',
   progress: '分析进度',
   stop: '停止',
-  toEnd: '到末尾',
   writing: '正在撰写分析。',
   noticing: {
     title: '留意到',

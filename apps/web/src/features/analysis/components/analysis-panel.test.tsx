@@ -10,7 +10,6 @@ import { following, panelOf, type PanelFixtureProps } from '../__fixtures__/pane
 const log = page.getByRole('log');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const chips = page.getByRole('navigation', { name: 'Sections of this analysis' });
-const toEnd = button('Go to the end');
 const box = (): HTMLElement => log.element() as HTMLElement;
 const spaceBelow = (): number => box().scrollHeight - box().clientHeight - box().scrollTop;
 /** Waits for the layout of the next frame, in which observers report grown content. */
@@ -134,18 +133,6 @@ describe('the section chips', () => {
   });
 });
 
-/** A text that is longer than the panel and can grow further. */
-async function openStreaming(): Promise<{ grow: () => Promise<void> }> {
-  const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
-  await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
-  return {
-    async grow() {
-      rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
-      await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
-    },
-  };
-}
-
 describe('a streaming text', () => {
   test('starts with a skeleton, and nothing shifts at the first words', async () => {
     const { container, rerender } = render(panelOf({ state: following('') }));
@@ -159,58 +146,26 @@ describe('a streaming text', () => {
     expect(container.querySelector('article')?.getBoundingClientRect().top).toBe(top);
   });
 
-  test('keeps its end in view while the reader is at the end', async () => {
-    const { grow } = await openStreaming();
+  test.for(['at the beginning', 'in the middle', 'at the end'] as const)(
+    'leaves a reader %s where they are while it grows and when it is finished',
+    async (place) => {
+      const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+      await expect.poll(spaceBelow).toBeGreaterThan(400);
+      box().scrollTop = { 'at the beginning': 0, 'in the middle': 200, 'at the end': spaceBelow() }[place];
+      const top = box().scrollTop;
 
-    await grow();
-    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
-    await expect.element(toEnd).not.toBeInTheDocument();
-  });
+      rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+      await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+      const moved = Math.abs(box().scrollTop - top);
+      const whole = answerMessage('a2', longReport.slice(0, 5_000));
+      rerender(panelOf({ state: { ...following(whole.content), phase: 'done' }, messages: [whole] }));
+      await frame();
 
-  test('stays in place for a reader who scrolled up, and the button leads to the end', async () => {
-    const { grow } = await openStreaming();
-    box().scrollTop -= 200;
-    await expect.element(toEnd).toBeVisible();
-    const top = box().scrollTop;
+      expect(Math.max(moved, Math.abs(box().scrollTop - top))).toBeLessThanOrEqual(1);
+    },
+  );
 
-    await grow();
-    await frame();
-    const topAfterGrowth = box().scrollTop;
-    await userEvent.click(toEnd);
-
-    expect(topAfterGrowth).toBe(top);
-    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
-    await expect.element(toEnd).not.toBeInTheDocument();
-  });
-
-  test.for([
-    [20, 'still follows'],
-    [30, 'lets go'],
-  ] as const)('after scrolling up %i px it %s', async ([distance, outcome]) => {
-    const { grow } = await openStreaming();
-    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
-    const scrolled = new Promise((resolve) => box().addEventListener('scroll', resolve, { once: true }));
-    box().scrollTop -= distance;
-    await scrolled;
-
-    await grow();
-    await frame();
-
-    expect(spaceBelow() <= 1 ? 'still follows' : 'lets go').toBe(outcome);
-  });
-
-  test('follows again when the reader returns to within 150 px of the end', async () => {
-    const { grow } = await openStreaming();
-    box().scrollTop -= 300;
-    await expect.element(toEnd).toBeVisible();
-
-    box().scrollTop += 160;
-    await expect.element(toEnd).not.toBeInTheDocument();
-    await grow();
-    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
-  });
-
-  test('keeps its elements when the stored message replaces it, and scrolls to its beginning', async () => {
+  test('keeps its elements when the stored message replaces it', async () => {
     const text = longReport.slice(0, 3_000);
     const { rerender } = render(panelOf({ state: following(text) }));
     await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
@@ -219,7 +174,6 @@ describe('a streaming text', () => {
     rerender(panelOf({ state: { ...following(text), phase: 'done' }, messages: [answerMessage('a2', text)] }));
 
     expect(log.getByRole('heading', { name: 'Trait 1', exact: true }).element()).toBe(heading);
-    expect(box().scrollTop).toBeLessThan(60);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ArrowDown, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
@@ -24,7 +24,8 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
   const report = findInView(reports, inView);
   const key = report?.key ?? '';
   const panel = useRef<HTMLElement>(null);
-  const { scroller, isAway, goToEnd } = useFollowScroll(busy && report === reports.at(-1));
+  // What is noticed is followed to its end; a letter is read from its beginning.
+  const { scroller } = useFollowScroll(busy && isNoticing(state) && report === reports.at(-1));
   useQuotePress(scroller, onOpenQuote);
   useEffect(() => {
     if (busy) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +48,7 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
         {report ? (
           <>
             <LazyPart fallback={<SectionRow />}>
-              <SectionBar {...props} box={scroller} reports={reports} report={report} isAway={isAway} />
+              <SectionBar {...props} box={scroller} reports={reports} report={report} />
             </LazyPart>
             <div className="max-w-[calc(68ch+2.5rem)] px-4 font-serif text-md sm:px-5">
               <LazyPart>
@@ -69,16 +70,6 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
           )}
           {state.isSolving && (
             <p className="rounded-full bg-accent-soft px-3 py-1 text-xs text-fg shadow-pop">{strings.puzzle}</p>
-          )}
-          {isAway && (
-            <button
-              type="button"
-              onClick={goToEnd}
-              className="btn btn-line pointer-events-auto min-h-8 rounded-full shadow-pop"
-            >
-              <ArrowDown aria-hidden className="size-4" />
-              {strings.analysis.toEnd}
-            </button>
           )}
         </div>
         <SessionLine messages={messages} sessionId={sessionId} />

@@ -6,7 +6,6 @@ import { isBusy, isNoticing } from '../model/analysis-state.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import type { ListedReport } from '../model/report-list.ts';
 import { useScrollPositions } from '../model/use-scroll-positions.ts';
-import { useShowFinished } from '../model/use-show-finished.ts';
 import { Library } from './library.tsx';
 import { ChipsToCome, SectionRow } from './section-row.tsx';
 
@@ -14,18 +13,16 @@ type Props = PanelProps & {
   box: RefObject<HTMLElement | null>;
   reports: ListedReport[];
   report: ListedReport;
-  isAway: boolean;
 };
 
 /**
  * The list of reports and links to the sections of the report in view. Before its text begins, it shows how many
  * passages the model has noticed.
  */
-export function SectionBar({ box, report, isAway, ...props }: Props): ReactNode {
+export function SectionBar({ box, report, ...props }: Props): ReactNode {
   const { state } = props;
   const { key, isStreaming } = report;
   useScrollPositions(box, key);
-  useShowFinished(box, state.phase === 'done' ? state.analysisId : undefined, !isAway);
   const { sections, active, goTo } = useReportSections(box, 'h4');
   const isWaiting = isStreaming && isBusy(state);
   const noticed = isStreaming && isNoticing(state) ? state.noticed.length : 0;

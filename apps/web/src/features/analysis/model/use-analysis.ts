@@ -140,10 +140,12 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     return () => gone.abort();
   }, [followedId, state.streamNumber, leaving]);
 
-  async function cancel(analysisId: string): Promise<void> {
+  /** `onStopped` unless the analysis had finished before: then it is shown as finished. */
+  async function cancel(analysisId: string, run: AnalysisRun, onStopped?: () => void): Promise<void> {
     try {
       const { stopAnalysis } = await loadRunning();
-      if ((await stopAnalysis(analysisId)) === 'done' && !leaving?.aborted) await refresh();
+      if ((await stopAnalysis(analysisId)) !== 'done') onStopped?.();
+      else if (!leaving?.aborted) await finish(run);
     } catch (error) {
       console.error(error);
       toast({ ...strings.toast.notStopped, variant: 'destructive' });
@@ -205,7 +207,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     try {
       const reply = await send(request, model, ticket);
       if (forget(ticket)) return;
-      if (ticket.isLeft()) await cancel(reply.analysisId);
+      if (ticket.isLeft()) await cancel(reply.analysisId, { request, framework: request.framework });
       else await accept(reply, request);
     } catch (error) {
       if (forget(ticket)) return;
@@ -224,8 +226,9 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     if (state.phase === 'saving') return;
     abandon();
     dispatch({ type: 'stop' });
-    toast(strings.toast.stopped);
-    if (state.analysisId) void cancel(state.analysisId);
+    const onStopped = (): void => void toast(strings.toast.stopped);
+    if (state.analysisId) void cancel(state.analysisId, state, onStopped);
+    else onStopped();
   }
 
   function reset(): void {
