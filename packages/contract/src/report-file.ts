@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Block } from './blocks.ts';
 import { Mirror } from './self-answers.ts';
 
 /** The version of the JSON export of a report; raised when a field changes meaning. */
@@ -125,8 +126,10 @@ export const ReportFile = z.object({
   createdAt: z.iso.datetime(),
   /** The language of the report; absent in copies shared before it was stored. */
   lang: z.string().optional(),
-  /** The Markdown that was shown while the report was written. */
+  /** The whole report as Markdown. */
   text: z.string(),
+  /** The same as blocks, with numbers for the charts and ids for the quotes; absent in reports before version 6. */
+  blocks: z.array(Block).optional(),
   report: Report,
   /** The visitor's own answers beside the report, in the owner's files once all statements are answered. */
   mirror: Mirror.optional(),

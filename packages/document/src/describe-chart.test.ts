@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chart as words } from '@app/words/en/report/chart';
 import { describeChart } from './describe-chart.ts';
-import type { Track } from './read-chart.ts';
+import type { Track } from '@app/contract/blocks';
 
 const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartShape, Point, Track } from './read-chart.ts';
+import type { Chart, ChartShape, Point, Track } from '@app/contract/blocks';
 
 /** The texts of a chart description, in the report's language. Poles are the names at the ends of a row. */
 export type ChartDescriptionWords = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawChart } from './draw-chart.ts';
 import { type Drawing, type Shape, textSizes } from './drawing.ts';
-import type { Chart, Track } from './read-chart.ts';
+import type { Chart, Track } from '@app/contract/blocks';
 import { estimateWidth } from './text-width.ts';
 
 const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));

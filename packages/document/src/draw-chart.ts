@@ -1,4 +1,4 @@
-import type { Chart, Track } from './read-chart.ts';
+import type { Chart, Track } from '@app/contract/blocks';
 import type { Drawing, LineRole, Shape, TextRole } from './drawing.ts';
 import { drawWheel } from './draw-wheel.ts';
 import { type Column, layOut, type Layout, LETTER_GAP, RADIUS, type RowLines, wrapRow } from './lay-out-chart.ts';

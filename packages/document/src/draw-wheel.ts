@@ -1,5 +1,5 @@
 import { type Drawing, type Shape, textSizes } from './drawing.ts';
-import type { Chart, Track } from './read-chart.ts';
+import type { Chart, Track } from '@app/contract/blocks';
 import { cutToWidth, estimateWidth } from './text-width.ts';
 
 const MAX_RADIUS = 88;

@@ -1,5 +1,5 @@
 import { textSizes } from './drawing.ts';
-import type { Track } from './read-chart.ts';
+import type { Track } from '@app/contract/blocks';
 import { estimateWidth, widestPiece, wrapToWidth } from './text-width.ts';
 
 /** Below this width labels are above their lines, not beside them. */

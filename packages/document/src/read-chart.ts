@@ -1,27 +1,6 @@
-/** A track with positions from 0 to 1. `low` and `high` are the names of its ends. */
-export type Track = {
-  label?: string;
-  low?: string;
-  high?: string;
-  value?: string;
-  /** Positions: ●, or ○ with thin support. Two points for a split result. */
-  points?: Point[];
-  /** Start and end of the filled range: ━. */
-  range?: [number, number];
-  /** Steps from zero; ━ is a filled one. */
-  steps?: { filled: number; of: number };
-};
+import type { Chart, ChartShape, Track } from '@app/contract/blocks';
 
-export type Point = { at: number; isHollow: boolean };
-
-/**
- * How the rows are drawn: as tracks by default, as lines from the middle, as steps, as rays from one centre, or as
- * two views on one track: ● is one, ○ the other.
- */
-const forms = ['axes', 'pair', 'steps', 'wheel', 'hexagon'] as const;
-export type ChartShape = (typeof forms)[number];
-
-export type Chart = { rows: Track[]; form?: ChartShape };
+const forms = ['axes', 'pair', 'steps', 'wheel', 'hexagon'] as const satisfies readonly ChartShape[];
 
 const CELLS = /[─━●○]{3,}/;
 const MAX_POINTS = 2;

@@ -1,6 +1,6 @@
+import type { Track } from '@app/contract/blocks';
 import { drawChart } from '@app/document/draw-chart';
 import { type Shape, textSizes } from '@app/document/drawing';
-import type { Track } from '@app/document/read-chart';
 import { estimateWidth } from '@app/document/text-width';
 import type { Lens } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';

@@ -1,5 +1,4 @@
-import { readFence, type Track } from '@app/document/read-chart';
-import { readMarkdown } from '@app/document/read-markdown';
+import type { Track } from '@app/contract/blocks';
 import { isBarScale, type Dimension, type Framework, type Lens } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';
@@ -28,12 +27,8 @@ const read = (framework: Framework, change?: Change): { text: string; report: Re
   return readAnswer(context, sampleAnswer(context.plan, change));
 };
 
-/** The charts of a text as they are drawn; undefined for a fence that is not a chart. */
-function chartsOf(text: string): (Track[] | undefined)[] {
-  return readMarkdown(text).flatMap((token) =>
-    token.type === 'code' ? [readFence(String(token['lang']), String(token['text']))?.rows] : [],
-  );
-}
+const chartBlocksOf = ({ blocks = [] }: Report) => blocks.filter((block) => block.type === 'chart');
+const chartsOf = (report: Report): Track[][] => chartBlocksOf(report).map(({ rows }) => rows);
 
 const labelsOf = (rows: Track[] | undefined): string[] => (rows ?? []).map(({ label = '' }) => label);
 
@@ -48,11 +43,10 @@ function spread(): Change {
 }
 
 test.for(frameworks.map((framework) => [framework.id, framework] as const))(
-  'every chart of %s can be drawn and shows each bar of its lens at its position',
+  'the charts of %s hold the position of each bar of their lens',
   ([, framework]) => {
-    const { text, report } = read(framework, spread());
-    const charts = chartsOf(text);
-    const rows = charts.flatMap((chart) => chart ?? []);
+    const { report } = read(framework, spread());
+    const rows = chartsOf(report).flat();
     const bars = report.lenses.flatMap(({ readings }, index) => {
       const { scale, dimensions, chart } = framework.lenses[index] as Lens;
       const shown = readings.filter(({ position }) => position !== undefined);
@@ -64,10 +58,9 @@ test.for(frameworks.map((framework) => [framework.id, framework] as const))(
     });
     const missing = bars.filter(
       ({ label, place }) =>
-        !rows.some((row) => row.label === label && Math.abs((row.points?.[0]?.at ?? -1) - place) <= 0.026),
+        !rows.some((row) => row.label === label && Math.abs((row.points?.[0]?.at ?? -1) - place) <= 1e-9),
     );
 
-    expect(charts).not.toContain(undefined);
     expect(missing).toEqual([]);
   },
 );
@@ -91,11 +84,11 @@ test('a trait whose statements disagree has one point between them, a thin one s
     quote: realQuote.quote,
   }));
   const { text, report } = readAnswer(context, { ...sampleAnswer(context.plan), items });
-  const [, conscientiousness, , , neuroticism] = chartsOf(text)[0] ?? [];
+  const [, conscientiousness, , , neuroticism] = chartsOf(report)[0] ?? [];
 
   expect(report.lenses[0]?.readings[1]).toMatchObject({ position: 49, items: { rated: 4, of: 4 } });
   expect(report.lenses[0]?.readings[1]).not.toHaveProperty('points');
-  expect(conscientiousness).toMatchObject({ value: 'middle', points: [{ at: 0.5, isHollow: false }] });
+  expect(conscientiousness).toMatchObject({ value: 'middle', points: [{ at: 0.49, isHollow: false }] });
   expect(neuroticism).toMatchObject({ value: 'middle', points: [{ isHollow: false }] });
   expect(text).toContain('`Spontaneous ──────────●────────── Disciplined` **49 of 100**, from 4 of 4 statements');
   expect(text).toContain('**55 of 100**, thin, from 2 of 4');
@@ -103,54 +96,49 @@ test('a trait whose statements disagree has one point between them, a thin one s
 
 test('somebody in distress gets no chart, no bar and no level of a trait', () => {
   const context = openSample(bigFive);
-  const [well, ...inDistress] = ['low', 'weeks', 'danger'].map(
-    (distress) => readAnswer(context, sampleAnswer(context.plan), { last: { ...sampleLastReading, distress } }).text,
+  const [well, ...inDistress] = ['low', 'weeks', 'danger'].map((distress) =>
+    readAnswer(context, sampleAnswer(context.plan), { last: { ...sampleLastReading, distress } }),
   );
 
-  expect(chartsOf(well ?? '')).toHaveLength(2);
-  expect(inDistress.flatMap(chartsOf)).toEqual([]);
-  expect(inDistress.filter((text) => /●|of 100|Near the middle|### Openness/.test(text))).toEqual([]);
-  expect(inDistress.filter((text) => !text.includes('You are a planner who laughs about it.'))).toEqual([]);
+  expect(chartsOf(well?.report ?? ({} as Report))).toHaveLength(2);
+  expect(inDistress.flatMap(({ report }) => chartsOf(report))).toEqual([]);
+  expect(inDistress.filter(({ text }) => /●|of 100|Near the middle|### Openness/.test(text))).toEqual([]);
+  expect(inDistress.filter(({ text }) => !text.includes('You are a planner who laughs about it.'))).toEqual([]);
 });
 
 test('the four MBTI pairs have their letters at the ends of the bars', () => {
-  const [pairs] = chartsOf(read(mbti).text);
+  const [pairs] = chartsOf(read(mbti).report);
 
   expect(pairs?.map(({ low, high }) => `${low}${high}`)).toEqual(['IE', 'SN', 'FT', 'PJ']);
   expect(pairs?.map(({ value }) => value)).toEqual(['moderate', 'moderate', 'moderate', 'moderate']);
 });
 
 test('self-explanatory poles show only their names', () => {
-  const [poles] = chartsOf(read(evo).text);
+  const [poles] = chartsOf(read(evo).report);
 
   expect(poles).toHaveLength(10);
   expect(poles?.[0]).toMatchObject({ label: 'Life pace', low: 'Fast', high: 'Slow' });
 });
 
 test('values computed from bars have a chart under their own heading', () => {
-  const { text } = read(personalityStructure);
-  const [, globals = ''] = text.split('**Five global factors**\n\n');
-  const [, styles = ''] = text.split('**Four styles**\n\n');
+  const { text, report } = read(personalityStructure);
+  const titled = (title: string) => chartBlocksOf(report).find((chart) => chart.title === title)?.rows;
+  const globals = titled('Five global factors');
 
-  expect(labelsOf(chartsOf(globals)[0])).toEqual([
-    'Extraversion',
-    'Anxiety',
-    'Tough-Mindedness',
-    'Independence',
-    'Self-Control',
-  ]);
-  expect(chartsOf(globals)[0]?.[0]?.value).toMatch(/^[+-]\d+ \(5 of 5 primaries\)$/);
-  expect(labelsOf(chartsOf(styles)[0])).toEqual(['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']);
+  expect(labelsOf(globals)).toEqual(['Extraversion', 'Anxiety', 'Tough-Mindedness', 'Independence', 'Self-Control']);
+  expect(globals?.[0]?.value).toMatch(/^[+-]\d+ \(5 of 5 primaries\)$/);
+  expect(labelsOf(titled('Four styles'))).toEqual(['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']);
+  expect(text).toContain('**Four styles**\n\n```chart\n');
 });
 
 test('six interests make one chart and nine types make one chart', () => {
-  expect(chartsOf(read(vocational).text)[0]).toHaveLength(6);
-  expect(chartsOf(read(enneagram).text)[0]).toHaveLength(9);
+  expect(chartsOf(read(vocational).report)[0]).toHaveLength(6);
+  expect(chartsOf(read(enneagram).report)[0]).toHaveLength(9);
 });
 
 test('each symptom scale charts its range with the values of the text above it', () => {
-  const { text, report } = read(anxiety);
-  const rows = chartsOf(text).map((chart) => chart?.[0]);
+  const { report } = read(anxiety);
+  const rows = chartsOf(report).map((chart) => chart[0]);
 
   expect(rows.map((row) => row?.label)).toEqual(anxiety.lenses.map(({ title }) => title));
   expect(rows.map((row) => row?.value)).toEqual(
@@ -160,14 +148,14 @@ test('each symptom scale charts its range with the values of the text above it',
 });
 
 test('a report without a symptom range has no chart', () => {
-  const { text } = read(anxiety, ({ key }) => (key === 'sadness' ? {} : null));
+  const { report } = read(anxiety, ({ key }) => (key === 'sadness' ? {} : null));
 
-  expect(chartsOf(text)).toEqual([]);
+  expect(chartsOf(report)).toEqual([]);
 });
 
 test('value bars start at the person’s own mean, and trait charts fill one step per degree', () => {
-  const wheel = chartsOf(read(vocational, spread()).text).find((rows) => labelsOf(rows).includes('Benevolence'));
-  const steps = chartsOf(read(stanfordBinet).text)[0];
+  const wheel = chartsOf(read(vocational, spread()).report).find((rows) => labelsOf(rows).includes('Benevolence'));
+  const steps = chartsOf(read(stanfordBinet).report)[0];
 
   expect(wheel?.filter(({ range }) => range && range[0] !== 0.5 && range[1] !== 0.5)).toEqual([]);
   expect(wheel).toHaveLength(10);
@@ -178,8 +166,8 @@ test('value bars start at the person’s own mean, and trait charts fill one ste
 test('a picture and a clip get a chart of the traits they can show', () => {
   const labels = [samplePicture, sampleClip].map((material) => {
     const context = openSampleMedia(bigFive, material);
-    const { text } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
-    return labelsOf(chartsOf(text)[0]).length;
+    const { report } = readAnswer(context, sampleMediaAnswer(context), sampleMediaLetters(context));
+    return labelsOf(chartsOf(report)[0]).length;
   });
 
   expect(labels).toEqual([4, 5]);

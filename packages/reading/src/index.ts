@@ -10,14 +10,15 @@ export { listRefused } from './letter/check-letter.ts';
 export { isWholeLastReading } from './letter/mend-letter.ts';
 export { digestPieces, PieceReading, checkPiece } from './ask/piece-reading.ts';
 export { buildComparison, type Compared } from './compare/build-comparison.ts';
-export { renderComparison } from './compare/render-comparison.ts';
+export { comparisonBlocks } from './compare/comparison-blocks.ts';
 export { buildMirror } from './mirror/build-mirror.ts';
-export { renderMirror } from './mirror/render-mirror.ts';
+export { mirrorBlocks } from './mirror/mirror-blocks.ts';
 export { checkEvidence } from './check/check-evidence.ts';
 export { openContext, type ReportContext } from './check/check-report.ts';
 export { cleanText } from './check/clean-text.ts';
 export { detectCrisisLevel } from './check/crisis.ts';
-export { renderCrisisCard } from './render/render-crisis-card.ts';
+export { renderCrisisCard } from './render/help-block.ts';
+export { renderBlocks } from './render/report-blocks.ts';
 export { prepareText, type PreparedText } from './check/prepare-text.ts';
 export { prepareSource, sliceSource, findQuote, type FoldedSource } from './check/find-quote.ts';
 export { parseJson } from './check/json-reader.ts';
@@ -32,6 +33,7 @@ export { buildTriage, raiseByTriage, readTriage, type Triage } from './check/tri
 export { readStatedAge, renderUnder18Notice } from './check/under-18.ts';
 export {
   createNoticer,
+  draftBlocks,
   finishDraft,
   hasAnything,
   isRowMissing,

@@ -1,3 +1,5 @@
+import type { Block } from '@app/contract/blocks';
+import { uniqueBlocks } from '@app/document/quotes-in';
 import { isCompleteReading } from './check/check-reading.ts';
 import { checkReport, isUnwritten, type RawAnswer, type ReportContext } from './check/check-report.ts';
 import { checkEvidence } from './check/check-evidence.ts';
@@ -9,7 +11,7 @@ import { withoutInvented } from './check/quotations.ts';
 import type { FoldedSource } from './check/find-quote.ts';
 import { createLastReading, mendLetter } from './letter/mend-letter.ts';
 import { keyOf } from './plan/plan-parts.ts';
-import { renderBeginning, renderReport } from './render/render-report.ts';
+import { beginningBlocks, renderBlocks, toBlocks } from './render/report-blocks.ts';
 import type { Evidence, Report } from './report.ts';
 
 /** An answer with rows. `withheld` counts the sentences that a review took out. */
@@ -63,26 +65,30 @@ export const hasAnything = (draft: ReportDraft): boolean =>
  * What the page shows while the last reader goes through the letter: headline, result, and the letter as far as it is
  * settled. Empty until a letter is chosen.
  */
-export function renderDraft(draft: ReportDraft): string {
+export function draftBlocks(draft: ReportDraft): Block[] {
   const { raw, settled } = answersOf(draft);
-  if (raw.letter === undefined || settled === 0) return '';
+  if (raw.letter === undefined || settled === 0) return [];
   const shown = { ...raw, letter: raw.letter.slice(0, endOfParagraph(raw.letter, settled)) };
   const report = checkReport(draft.context, shown);
-  return report.headline || report.letter?.length ? renderBeginning(draft.context, report) : '';
+  return report.headline || report.letter?.length ? uniqueBlocks(beginningBlocks(draft.context, report)) : [];
 }
 
-/** The checked report and its whole Markdown. */
-export function finishDraft(draft: ReportDraft): { report: Report; text: string } {
+/** The same as Markdown. */
+export const renderDraft = (draft: ReportDraft): string => renderBlocks(draftBlocks(draft), draft.context.plan.lang);
+
+/** The checked report with its blocks, and its whole Markdown. */
+export function finishDraft(draft: ReportDraft): { report: Report & { blocks: Block[] }; text: string } {
   const { raw } = answersOf(draft);
+  const { source, plan } = draft.context;
   const checked = checkReport(draft.context, raw);
   const withheld = [...draft.rows.values()].reduce((sum, rows) => sum + (rows.withheld ?? 0), 0);
   const dropped = { ...checked.dropped, sentences: checked.dropped.sentences + withheld };
   const report = { ...checked, dropped };
-  const { text, removed } = renderReport(draft.context, report);
+  const { blocks, removed } = toBlocks(draft.context, report);
   const sentences = dropped.sentences + removed;
   return {
-    report: { ...withoutInventions(draft.context.source, report), dropped: { ...report.dropped, sentences } },
-    text,
+    report: { ...withoutInventions(source, report), dropped: { ...report.dropped, sentences }, blocks },
+    text: `${renderBlocks(blocks, plan.lang)}\n`,
   };
 }
 

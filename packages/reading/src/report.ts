@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import type { InputKind, Lens } from '@app/frameworks/framework';
 import type { SymptomLabel } from './ask/levels.ts';
 import type { Contradiction } from './derive/contradictions.ts';
@@ -93,6 +94,8 @@ export type Report = {
   shareRead: number;
   /** The number of dimensions the model was asked about and did not write, and the letter if there is none. */
   unwritten: number;
+  /** What every surface draws; reports before this field have their Markdown alone. */
+  blocks?: Block[];
   /** Counts of removed text: not found in the source, unsupported, or forbidden. */
   dropped: Dropped;
 };

@@ -4,7 +4,6 @@ import { prepareText } from './check/prepare-text.ts';
 import { keyOf, planRows } from './plan/plan-parts.ts';
 import { type Plan, planReading } from './plan/plan-reading.ts';
 import { finishDraft, openDraft, renderDraft, type ReportDraft } from './report-draft.ts';
-import type { Report } from './report.ts';
 
 /** Test data for reports: a text, the models' answers, and helpers that turn them into a report. */
 const memories = [
@@ -170,7 +169,7 @@ export function feedLastReading(draft: ReportDraft, answer: string, lengths: rea
   return shown;
 }
 
-type Read = { text: string; report: Report };
+type Read = ReturnType<typeof finishDraft>;
 
 /** The finished report from the answers of the parts. */
 export function readParts(

@@ -1,7 +1,8 @@
 import { describeChart } from '@app/document/describe-chart';
 import { drawChart } from '@app/document/draw-chart';
 import { lineWidths, type Shape, textSizes } from '@app/document/drawing';
-import { type Chart, readFence } from '@app/document/read-chart';
+import type { Chart } from '@app/contract/blocks';
+import { readFence } from '@app/document/read-chart';
 import type { Tokens } from 'marked';
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useChartWords } from './chart-words.ts';

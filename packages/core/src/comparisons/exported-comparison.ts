@@ -1,11 +1,13 @@
 import type { Comparison } from '@app/contract/comparisons';
-import { renderComparison } from '@app/reading';
+import { comparisonBlocks, renderBlocks } from '@app/reading';
 import { langOf } from '@app/words/languages';
 import type { ExportedReport } from '../export/exported-report.ts';
 
 /** A comparison in the form that the exporters take. Several models wrote it, so none is named as its author. */
 export function exportedComparison(comparison: Comparison): ExportedReport {
-  const { framework, lang, columns } = comparison;
+  const { framework, columns } = comparison;
+  const lang = langOf(comparison.lang) ?? 'en';
+  const card = comparison.card ? `${comparison.card}\n\n` : '';
   return {
     framework,
     provider: 'several',
@@ -15,6 +17,6 @@ export function exportedComparison(comparison: Comparison): ExportedReport {
         .toSorted()
         .at(-1) ?? '',
     lang,
-    text: renderComparison(comparison, langOf(lang) ?? 'en'),
+    text: card + renderBlocks(comparisonBlocks(comparison, lang), lang),
   };
 }

@@ -6,7 +6,7 @@ import type { ReportDocument } from '../analyses/report-document.ts';
 export function toJson(document: ReportDocument, mirror?: Mirror): string {
   const { framework, provider, createdAt, lang, text } = document;
   // How the last reader found the writer is for code alone.
-  const { distress: _distress, against: _against, ...report } = document.report;
+  const { distress: _distress, against: _against, blocks, ...report } = document.report;
   const file: ReportFile = {
     format: 'personality-analysis',
     version: REPORT_FILE_VERSION,
@@ -17,6 +17,7 @@ export function toJson(document: ReportDocument, mirror?: Mirror): string {
     createdAt,
     lang,
     text,
+    ...(blocks && { blocks }),
     report,
     ...(mirror && { mirror }),
   };

@@ -2,7 +2,7 @@ import { type ChartDescriptionWords, describeChart } from '@app/document/describ
 import { drawChart } from '@app/document/draw-chart';
 import { type Drawing } from '@app/document/drawing';
 import { mirrorDrawing } from '@app/document/mirror-drawing';
-import type { Chart, Track } from '@app/document/read-chart';
+import type { Chart, Track } from '@app/contract/blocks';
 import { printPalette, toSvg } from '@app/document/to-svg';
 import type { Direction } from './tree/languages.ts';
 

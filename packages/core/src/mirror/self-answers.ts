@@ -3,7 +3,7 @@ import { readReport } from '../analyses/read-report.ts';
 import { selfAnswersContext } from '../analyses/sealing-contexts.ts';
 import { changeSelfAnswers, findSelfAnswers } from '../db/self-answers.ts';
 import { AppError } from '../errors/app-error.ts';
-import { buildMirror, renderMirror } from '@app/reading';
+import { buildMirror, mirrorBlocks, renderBlocks } from '@app/reading';
 import { langOf } from '@app/words/languages';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis, OwnedSession } from '../sessions/authorise.ts';
@@ -47,5 +47,5 @@ async function withMirror(services: Services, owned: OwnedAnalysis, answers: Ans
   const report = await readReport(services, owned);
   const lang = langOf(written) ?? 'en';
   const mirror = report && buildMirror(report, complete, lang);
-  return mirror ? { answers, mirror, markdown: renderMirror(mirror, lang) } : { answers };
+  return mirror ? { answers, mirror, markdown: renderBlocks(mirrorBlocks(mirror, lang), lang) } : { answers };
 }

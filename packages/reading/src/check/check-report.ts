@@ -17,7 +17,7 @@ import {
   type ReportMedia,
   type UnreadReason,
 } from '../report.ts';
-import type { HelpOptions } from '../render/render-crisis-card.ts';
+import type { HelpOptions } from '../render/help-block.ts';
 import { type CrisisLevel, raiseCrisis } from './crisis.ts';
 import type { PreparedText } from './prepare-text.ts';
 import { checkLetter } from '../letter/check-letter.ts';

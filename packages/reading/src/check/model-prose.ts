@@ -13,11 +13,11 @@ export type ModelProse = {
   readonly removed: number;
 };
 
-export function createModelProse(kind: InputKind, mayShow?: SentenceRule): ModelProse {
+export function createModelProse(kind: InputKind, mayShow?: SentenceRule, form?: 'markdown' | 'plain'): ModelProse {
   let charsLeft = MAX_CHARS;
   const visible = createVisible();
   const gate = createSentenceGate(kind, mayShow);
-  const prose = createProse();
+  const prose = createProse(form);
   return {
     push(piece) {
       const kept = piece.slice(0, charsLeft);
@@ -31,9 +31,9 @@ export function createModelProse(kind: InputKind, mayShow?: SentenceRule): Model
   };
 }
 
-/** The same for a complete text; `removed` is the number of withheld sentences. */
+/** The same for a complete text, as plain text; `removed` is the number of withheld sentences. */
 export function toModelProse(text: string, kind: InputKind, mayShow?: SentenceRule): { text: string; removed: number } {
-  const prose = createModelProse(kind, mayShow);
+  const prose = createModelProse(kind, mayShow, 'plain');
   const shown = prose.push(text) + prose.end();
   return { text: shown, removed: prose.removed };
 }

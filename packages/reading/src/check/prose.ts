@@ -34,9 +34,9 @@ const WORD_CHARS = 40;
 /**
  * Turns a model's prose into plain paragraphs. It neutralises headings, block quotes, lists, links, images, code and
  * HTML: only our own code may render those, so a model cannot fake a checked quote. The result does not depend on how
- * the text is split into pieces.
+ * the text is split into pieces. `plain` text is not escaped: whoever writes a file does that.
  */
-export function createProse(): Prose {
+export function createProse(form: 'markdown' | 'plain' = 'markdown'): Prose {
   let gap = '';
   let hasText = false;
   /** The last characters of the current word. */
@@ -44,7 +44,7 @@ export function createProse(): Prose {
   let isFirstWord = true;
 
   const escape = (character: string): string => {
-    const isMarkup = ESCAPED.test(character) || isMarkupAfter(word, character, isFirstWord);
+    const isMarkup = form === 'markdown' && (ESCAPED.test(character) || isMarkupAfter(word, character, isFirstWord));
     word = (word + character).slice(-WORD_CHARS);
     return isMarkup ? `\\${character}` : character;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import { growthOf, NOT_QUADRATIC } from '@app/testkit/growth';
-import { renderCrisisCard } from '../render/render-crisis-card.ts';
+import { renderCrisisCard } from '../render/help-block.ts';
 import { readCases } from '../__fixtures__/read-cases.ts';
 import { readStatedAge, renderUnder18Notice } from './under-18.ts';
 

@@ -1,12 +1,14 @@
+import { Block } from '@app/contract/blocks';
 import { Comparison } from '@app/contract/comparisons';
-import { readChart } from '@app/document/read-chart';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { frameworks } from '@app/frameworks/index';
 import type { Lens } from '@app/frameworks/framework';
 import { langs } from '@app/words/languages';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildComparison, type Compared } from './build-comparison.ts';
-import { renderComparison } from './render-comparison.ts';
+import { comparisonBlocks } from './comparison-blocks.ts';
+import { renderBlocks } from '../render/report-blocks.ts';
 import type { LensReading } from '../report.ts';
 import { comparedAt, reportAt } from './sample-compared.ts';
 
@@ -123,13 +125,15 @@ test.for(langs)('a comparison is complete in %s, as its schema says and as Markd
     comparedAt('deepseek', undefined, { status: 'failed', errorCode: 'MODEL_REFUSED' }),
   ];
   const comparison = buildComparison(bigFive, columns, lang);
-  const text = renderComparison(comparison, lang);
+  const blocks = comparisonBlocks(comparison, lang);
+  const text = renderBlocks(blocks, lang);
 
   expect(Comparison.parse(comparison)).toEqual(comparison);
   expect(comparison.summary).toHaveLength(3);
   expect(text).toContain(`# ${comparison.title}`);
   expect(text).not.toMatch(/undefined|NaN/);
-  expect(readChart(/```chart\n([^`]*)```/.exec(text)?.[1] ?? '')?.rows).toHaveLength(3);
+  expect(z.array(Block).parse(blocks)).toEqual(blocks);
+  expect(blocks.flatMap((block) => (block.type === 'chart' ? block.rows : []))).toHaveLength(3);
 });
 
 test.for(frameworks.map((framework) => [framework.id, framework] as const))(

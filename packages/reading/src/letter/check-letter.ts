@@ -10,6 +10,7 @@ import { createGate, type SentenceRule } from '../check/sentence-gate.ts';
 import { createSentenceGate } from '../check/vocabulary.ts';
 import type { Evidence } from '../report.ts';
 import type { LetterBlock, LetterRun } from './letter.ts';
+import { createMarkReader, evenMarks } from './read-marks.ts';
 import { type Draft, type DraftBlock, readLetter } from './read-letter.ts';
 
 export type CheckedLetter = { headline: string; blocks: LetterBlock[]; quotes: Evidence[]; removed: number };
@@ -140,16 +141,8 @@ const isEachFound = (source: FoldedSource, sentence: string): boolean =>
 function runsOf({ source }: Sample, text: string, quotes: Evidence[]): LetterRun[] {
   const runs: LetterRun[] = [];
   let at = 0;
-  let isStrong = false;
-  const add = (words: string): void => {
-    for (const [index, part] of words.split('**').entries()) {
-      if (index > 0) isStrong = !isStrong;
-      for (const [place, piece] of part.split(EMPHASIS).entries()) {
-        if (piece)
-          runs.push({ text: piece, ...(isStrong && { strong: true }), ...(place % 2 === 1 && { emphasis: true }) });
-      }
-    }
-  };
+  const read = createMarkReader();
+  const add = (words: string): void => void runs.push(...read(words));
   for (const match of text.matchAll(QUOTED)) {
     const found = findQuote(source, insideOf(match), { asTerm: true });
     if (!found) continue;
@@ -168,24 +161,6 @@ function runsOf({ source }: Sample, text: string, quotes: Evidence[]): LetterRun
 function withStop<Span extends TextSpan>(source: FoldedSource, span: Span, quoted: string): Span {
   const stop = /[.!?…。！？]$/u.exec(quoted)?.[0];
   return stop !== undefined && source.text.charAt(span.end) === stop ? { ...span, end: span.end + 1 } : span;
-}
-
-/** One pair of single marks around words. */
-const EMPHASIS = /(?<![*\p{L}\p{N}])\*(?![*\s])([^*\n]+?)(?<![*\s])\*(?![*\p{L}\p{N}])/u;
-const EACH_EMPHASIS = new RegExp(EMPHASIS, 'gu');
-const UNDERSCORED = /(?<![\p{L}\p{N}_])(_{1,2})(?![_\s])([^_\n]+?)(?<![_\s])\1(?![\p{L}\p{N}_])/gu;
-
-/** Marks in one form and in pairs: a sentence that was left out may have had one of two. A quote needs no emphasis. */
-function evenMarks(text: string): string {
-  const even = text
-    .replaceAll(/\*{3,}/g, '**')
-    .replaceAll(
-      UNDERSCORED,
-      (_, mark: string, inside: string) => mark.replaceAll('_', '*') + inside + mark.replaceAll('_', '*'),
-    )
-    .replaceAll(EACH_EMPHASIS, (all, inside: string) => (/["“„«「『]/.test(inside) ? inside : all));
-  const last = even.split('**').length % 2 === 0 ? even.lastIndexOf('**') : even.length;
-  return even.slice(0, last) + even.slice(last + 2);
 }
 
 function placeOf(quotes: Evidence[], evidence: Evidence): number {

@@ -1,13 +1,15 @@
+import { Block } from '@app/contract/blocks';
 import { Mirror } from '@app/contract/self-answers';
-import { readFence } from '@app/document/read-chart';
+import { writeTrack } from '@app/document/write-track';
 import { mirrorPoints } from '@app/frameworks/tables/mirror';
 import { langs } from '@app/words/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { reportAt } from '../compare/sample-compared.ts';
-import { drawPair } from '../render/draw-bar.ts';
+import { renderBlocks } from '../render/report-blocks.ts';
 import { buildMirror, measureDistance } from './build-mirror.ts';
-import { renderMirror } from './render-mirror.ts';
+import { mirrorBlocks } from './mirror-blocks.ts';
 
 /** Extraversion 88, agreeableness 75, conscientiousness 38, neuroticism 13, openness 100. */
 const given = [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1];
@@ -76,7 +78,8 @@ test('any report and any answers, in any language, match the schema and can be d
       fc.constantFrom(...langs),
       (at, own, lang) => {
         const mirror = buildMirror(reportAt(at), own, lang);
-        const text = mirror ? renderMirror(mirror, lang) : '';
+        const blocks = mirror ? mirrorBlocks(mirror, lang) : [];
+        const text = renderBlocks(blocks, lang);
 
         expect(Mirror.parse(mirror)).toEqual(mirror);
         expect(mirror?.rows.map((row) => row.text)).toEqual(at.map((one) => (one === undefined ? [] : [one])));
@@ -86,7 +89,8 @@ test('any report and any answers, in any language, match the schema and can be d
           ),
         ).toBe(true);
         expect(text).not.toMatch(/undefined|NaN|null/);
-        expect(readFence('chart pair', /```chart pair\n([^`]*)```/.exec(text)?.[1] ?? '')?.rows).toHaveLength(5);
+        expect(z.array(Block).parse(blocks)).toEqual(blocks);
+        expect(blocks.flatMap((block) => (block.type === 'chart' ? block.rows : []))).toHaveLength(5);
       },
     ),
     { numRuns: 500 },
@@ -100,5 +104,10 @@ test.for([
   [[], 50, '──────────○──────────'],
   [[10, 90], 50, '──●───────○───────●──'],
 ] as const)('the bar of %j and %d is read as plain text', ([filled, hollow, bar]) => {
-  expect(drawPair(filled, hollow)).toBe(bar);
+  const points = [...filled.map((at) => ({ at: at / 100, isHollow: false })), { at: hollow / 100, isHollow: true }];
+  const [one, second] = filled;
+  const isRange = one !== undefined && second === undefined;
+  const range: [number, number] = [Math.min(one ?? 0, hollow) / 100, Math.max(one ?? 0, hollow) / 100];
+
+  expect(writeTrack({ points, ...(isRange && { range }) })).toBe(bar);
 });

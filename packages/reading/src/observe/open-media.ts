@@ -2,7 +2,7 @@ import type { ReportContext } from '../check/check-report.ts';
 import { countWords } from '@app/document/count-words';
 import { prepareSource } from '../check/find-quote.ts';
 import type { Plan } from '../plan/plan-reading.ts';
-import type { HelpOptions } from '../render/render-crisis-card.ts';
+import type { HelpOptions } from '../render/help-block.ts';
 import { detectCrisisLevel } from '../check/crisis.ts';
 import { measureMarkers } from '../derive/markers.ts';
 import { levelOfWords } from '../derive/sample-gauge.ts';

@@ -1,4 +1,4 @@
-import { explainUnread } from '../render/render-unread.ts';
+import { explainUnread } from '../render/unread-block.ts';
 import { wordsOf } from '../render/words/words.ts';
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';

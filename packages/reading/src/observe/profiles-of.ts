@@ -3,7 +3,9 @@ import { general } from '@app/frameworks/list/general';
 import { personSummary } from '@app/frameworks/media';
 import type { Lang } from '@app/words/languages';
 import { toModelProse } from '../check/model-prose.ts';
-import { renderQuotes } from '../render/render-reading.ts';
+import { quoteBlocks } from '../render/cite.ts';
+import { renderBlocks } from '../render/report-blocks.ts';
+import { proseAndQuotes } from '../render/row-block.ts';
 import type { Reading, Report } from '../report.ts';
 
 /** One profile per person of a general portrait, in report order; empty for every other report. */
@@ -25,5 +27,8 @@ export function profilesOf(report: Report, lang: Lang = 'en'): Profile[] {
 /** The text that the report shows under the heading: the checked prose and its cues. */
 function textOf({ kind }: Report, lang: Lang, reading: Reading): string {
   const { text } = toModelProse(reading.interpretation ?? '', kind);
-  return text + renderQuotes({ kind, lang, lens: { length: 'paragraph' } }, reading);
+  const { evidence, considered = [], counter } = reading;
+  const quotes = quoteBlocks([...evidence, ...considered, ...counter]);
+  const shown = proseAndQuotes({ kind, lang }, text, reading);
+  return renderBlocks([...quotes, { id: reading.key, type: 'row', level: 3, ...shown }], lang);
 }

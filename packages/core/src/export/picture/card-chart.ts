@@ -1,6 +1,6 @@
 import { drawChart } from '@app/document/draw-chart';
 import { type Drawing, lineWidths, type Shape, textSizes } from '@app/document/drawing';
-import type { Chart } from '@app/document/read-chart';
+import type { Chart } from '@app/contract/blocks';
 import { printPalette } from '@app/document/to-svg';
 import type { CardArea, CardShape, RunsOf } from './card-shapes.ts';
 import { drawPoleRows } from './pole-rows.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '@app/document/read-chart';
+import type { Chart } from '@app/contract/blocks';
 import { findFramework } from '@app/frameworks/index';
 import { createFormat } from '@app/words/format';
 import { directionOf as directionOfLang, langOf } from '@app/words/languages';

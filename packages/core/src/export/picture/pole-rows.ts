@@ -1,4 +1,4 @@
-import type { Chart, Track } from '@app/document/read-chart';
+import type { Chart, Track } from '@app/contract/blocks';
 import { estimateWidth } from '@app/document/text-width';
 import { printPalette } from '@app/document/to-svg';
 import type { CardArea, CardShape, RunsOf } from './card-shapes.ts';

@@ -1,4 +1,5 @@
-import { readBar, type Track } from '@app/document/read-chart';
+import type { Track } from '@app/contract/blocks';
+import { readBar } from '@app/document/read-chart';
 import { type DocumentLanguage, splitByLanguage } from './languages.ts';
 import type { KnownToken, Token } from './tokens.ts';
 import type { Inline, Marks, TextRun } from './tree.ts';

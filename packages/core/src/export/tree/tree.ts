@@ -1,4 +1,4 @@
-import type { Chart, Track } from '@app/document/read-chart';
+import type { Chart, Track } from '@app/contract/blocks';
 import type { Direction, DocumentLanguage } from './languages.ts';
 
 /** A report between Markdown and a file: cleaned, bounded, and the same for every format. */

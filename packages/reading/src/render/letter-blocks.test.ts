@@ -3,12 +3,14 @@ import { reportLangs } from '@app/words/languages';
 import type { Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { LetterBlock, LetterRun } from '../letter/letter.ts';
-import { renderLetter } from './render-letter.ts';
+import type { BlockOf } from '@app/contract/blocks';
+import { letterBlocks } from './letter-blocks.ts';
+import { renderBlocks } from './report-blocks.ts';
 import { wordsOf } from './words/words.ts';
 
 const quotes = [{ quote: 'a *list*\nfor every trip', shows: '', start: 0, end: 22 }];
-const render = (blocks: LetterBlock[], lang: (typeof reportLangs)[number] = 'en', help = ''): string =>
-  renderLetter(wordsOf({ lang }), blocks, { quotes, help });
+const render = (blocks: LetterBlock[], lang: (typeof reportLangs)[number] = 'en', help?: BlockOf<'help'>): string =>
+  renderBlocks(letterBlocks(blocks, { quotes, help }), lang);
 const prose = (...runs: LetterRun[]): LetterBlock => ({ type: 'prose', runs });
 
 test('every block of a letter has its own Markdown', () => {
@@ -20,7 +22,7 @@ test('every block of a letter has its own Markdown', () => {
   ]);
 
   expect(text).toBe(
-    '\n\n### What it costs\n\nYou **plan** and say “a \\*list\\* for every trip”.\n\n- *One.*\n\n*Shall we go?*',
+    '### What it costs\n\nYou **plan** and say “a \\*list\\* for every trip”.\n\n- *One.*\n\n*Shall we go?*',
   );
 });
 
@@ -28,19 +30,21 @@ test('neighbouring numbered items are one list, and a later one goes on with its
   const item = (number: number): LetterBlock => ({ type: 'prose', item: number, runs: [{ text: `Step ${number}` }] });
 
   expect(render([item(1), item(2), { type: 'say', text: 'Words.' }, item(3)])).toBe(
-    '\n\n1. Step 1\n2. Step 2\n\n*Words.*\n\n3. Step 3',
+    '1. Step 1\n2. Step 2\n\n*Words.*\n\n3. Step 3',
   );
 });
 
 test('the numbers to call stand at their first place, and nowhere without a need', () => {
   const blocks: LetterBlock[] = [prose({ text: 'A' }), { type: 'help' }, prose({ text: 'B' }), { type: 'help' }];
 
-  expect(render(blocks, 'en', '### Numbers')).toBe('\n\nA\n\n### Numbers\n\nB');
-  expect(render(blocks)).toBe('\n\nA\n\nB');
+  const help: BlockOf<'help'> = { id: 'help', type: 'help', level: 'numbers', rows: [[{ text: '112', strong: true }]] };
+
+  expect(render(blocks, 'en', help)).toBe('A\n\n- **112**\n\nB');
+  expect(render(blocks)).toBe('A\n\nB');
 });
 
 test.for(reportLangs)('in %s a quote has the marks of the language', (lang) => {
-  expect(render([prose({ quote: 0 })], lang)).toBe(`\n\n${wordsOf({ lang }).quote('a \\*list\\* for every trip')}`);
+  expect(render([prose({ quote: 0 })], lang)).toBe(wordsOf({ lang }).quote('a \\*list\\* for every trip'));
 });
 
 type Shown = { type: string; text?: string };

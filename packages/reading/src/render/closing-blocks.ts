@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import type { InputKind } from '@app/frameworks/framework';
 import { crosswalk } from '@app/frameworks/tables/crosswalk';
 import { sayPronouns } from '@app/words/en/report/pronouns';
@@ -6,20 +7,27 @@ import { sameSideInTen } from '../derive/certainty.ts';
 import { normalisedPositions } from '../derive/derive-lens.ts';
 import { type SampleGauge, voiceShareOf } from '../derive/sample-gauge.ts';
 import { type Dropped, positionsOf, quotesOf, type Report } from '../report.ts';
-import { renderUnread } from './render-unread.ts';
-import { titleIn } from './render-result.ts';
 import { formatHowTo } from './format-how-to.ts';
+import { titleIn } from './format-result.ts';
+import { unreadBlocks } from './unread-block.ts';
 import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** The sections after the readings: what could not be read, what was counted, and how to read the report. */
-export function renderClosing(context: ReportContext, report: Report): string {
+export function closingBlocks(context: ReportContext, report: Report): Block[] {
   const { headings, frame } = wordsOf(context.plan);
   const counted = frame.paragraph(sayCounted(context, report));
+  const method = (id: string, title: string, text: string): Block => ({
+    id,
+    type: 'method',
+    fold: 'notes',
+    title,
+    text,
+  });
   return [
-    renderUnread(context, report),
-    counted && `\n\n## ${headings.counted}\n\n${counted}`,
-    `\n\n## ${headings.howTo}\n\n${renderHowTo(context, report)}\n`,
-  ].join('');
+    ...unreadBlocks(context, report),
+    ...(counted ? [method('counted', headings.counted, counted)] : []),
+    method('how-to', headings.howTo, sayHowTo(context, report)),
+  ];
 }
 
 function sayCounted(context: ReportContext, report: Report): string[] {
@@ -104,7 +112,7 @@ function nameOf(words: RenderWords, { plan }: ReportContext, path: string): stri
   return words.closing.inLens(words.names.lens(lens), title);
 }
 
-function renderHowTo(context: ReportContext, report: Report): string {
+function sayHowTo(context: ReportContext, report: Report): string {
   const { plan } = context;
   const { framework, kind } = plan;
   const words = wordsOf(plan);

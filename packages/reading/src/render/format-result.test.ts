@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { planReading, type PlannedLens } from '../plan/plan-reading.ts';
 import type { LensReading } from '../report.ts';
 import { deriveSymptomTotalRange } from '../derive/symptom-total-range.ts';
-import { formatResult } from './render-result.ts';
+import { formatResult } from './format-result.ts';
 import { wordsOf } from './words/words.ts';
 
 function planned(key: string): PlannedLens {

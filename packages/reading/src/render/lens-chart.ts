@@ -1,33 +1,40 @@
+import type { BlockOf, Track } from '@app/contract/blocks';
 import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
 import { mbtiPairs } from '@app/frameworks/tables/mbti-types';
+import { keyOf } from '../plan/plan-parts.ts';
 import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
-import { drawRange, drawSteps, drawTrack } from './draw-bar.ts';
-import { type ChartRow, renderChart } from './render-chart.ts';
 import { bandOf, formatClarity, formatValue } from './format-value.ts';
+import { shareOf } from './row-block.ts';
 import { signed } from './signed.ts';
 import type { RenderWords } from './words/words.ts';
 
 /** Fewer rows need no chart: each reading shows its own bar. */
 const MIN_ROWS = 3;
 
-/** Renders all readings of a lens as one chart; empty when there are too few rows. */
-export function renderLensChart(words: RenderWords, lens: Lens, reading: LensReading): string {
+/** All readings of a lens as one chart; undefined when there are too few rows. */
+export function lensChart(words: RenderWords, lens: Lens, reading: LensReading): BlockOf<'chart'> | undefined {
   const byKey = new Map(reading.readings.map((one) => [one.key, one]));
   const drawn = lens.dimensions.map((dimension) => ({
     dimension,
     row: rowOf(words, lens, dimension, { byKey, reading }),
   }));
   const read = drawn.filter(({ row }) => row !== undefined);
-  if (read.length < MIN_ROWS) return '';
+  if (read.length < MIN_ROWS) return undefined;
   const rows = lens.chart
     ? drawn.map(({ dimension, row }) => row ?? emptyRow(words, lens, dimension))
     : read.flatMap(({ row }) => row ?? []);
-  return renderChart(rows, lens.chart);
+  return {
+    id: `${lens.key}:chart`,
+    type: 'chart',
+    rows,
+    ...(lens.chart && { form: lens.chart }),
+    ...(lens.derive?.includes('value-ranking') && { isSigned: true }),
+  };
 }
 
 type Of = { byKey: ReadonlyMap<string, Reading>; reading: LensReading };
 
-function rowOf(words: RenderWords, lens: Lens, dimension: Dimension, { byKey, reading }: Of): ChartRow | undefined {
+function rowOf(words: RenderWords, lens: Lens, dimension: Dimension, { byKey, reading }: Of): Track | undefined {
   const one = byKey.get(dimension.key);
   if (!one || one.state !== 'read') return undefined;
   switch (lens.chart) {
@@ -42,7 +49,7 @@ function rowOf(words: RenderWords, lens: Lens, dimension: Dimension, { byKey, re
   }
 }
 
-function barOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+function barOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): Track | undefined {
   const { scale } = lens;
   const positions = positionsOf(reading);
   if (positions.length === 0 || !isBarScale(scale)) return undefined;
@@ -51,8 +58,11 @@ function barOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Re
       ? formatClarity(words, lens, positions[0] ?? 0)
       : formatValue(words, lens, dimension, reading);
   return {
+    row: keyOf(lens, dimension),
     label: words.names.row(lens, dimension),
-    track: drawTrack({ positions: isNotSeen(lens, reading) ? [] : positions, scale }),
+    ...(!isNotSeen(lens, reading) && {
+      points: positions.map((position) => ({ at: shareOf(position, scale), isHollow: false })),
+    }),
     value,
     ...polesOf(words, lens, dimension),
   };
@@ -66,14 +76,15 @@ function polesOf(words: RenderWords, lens: Lens, dimension: Dimension): { low?: 
   return low && high ? { low, high } : {};
 }
 
-function stepsOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+function stepsOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): Track | undefined {
   const { strength, position } = reading;
   const bands = (lens.bands ?? []).map(({ key }) => key);
   const level = strength ?? (position === undefined ? -1 : bands.indexOf(bandOf(lens, position) ?? ''));
   if (level < 0) return undefined;
   return {
+    row: keyOf(lens, dimension),
     label: words.names.row(lens, dimension),
-    track: drawSteps(level, stepsIn(lens)),
+    steps: { filled: level, of: stepsIn(lens) },
     value: formatValue(words, lens, dimension, reading),
   };
 }
@@ -84,29 +95,26 @@ const stepsIn = ({ scale, bands = [] }: Lens): number => (scale === 'strength' ?
 type Ray = { one: Reading; reading: LensReading };
 
 /** Value rays start at the writer's own mean; all other rays start at zero. */
-function rayOf(words: RenderWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): ChartRow | undefined {
-  const label = words.names.ray(lens, dimension);
+function rayOf(words: RenderWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): Track | undefined {
+  const named = { row: keyOf(lens, dimension), label: words.names.ray(lens, dimension) };
   if (lens.derive?.includes('value-ranking')) {
     const ranked = reading.derived.values?.find(({ key }) => key === dimension.key);
     if (!ranked) return undefined;
-    const to = 50 + ranked.fromOwnMean;
-    return {
-      label,
-      track: drawRange({ low: Math.min(50, to), high: Math.max(50, to) }),
-      value: signed(ranked.fromOwnMean),
-    };
+    const to = shareOf(50 + ranked.fromOwnMean, 'unipolar');
+    return { ...named, range: [Math.min(0.5, to), Math.max(0.5, to)], value: signed(ranked.fromOwnMean) };
   }
   const [position] = positionsOf(one);
   return position === undefined
     ? undefined
-    : { label, track: drawRange({ low: 0, high: position }), value: formatValue(words, lens, dimension, one) };
+    : { ...named, range: [0, shareOf(position, 'unipolar')], value: formatValue(words, lens, dimension, one) };
 }
 
-function emptyRow(words: RenderWords, lens: Lens, dimension: Dimension): ChartRow {
+function emptyRow(words: RenderWords, lens: Lens, dimension: Dimension): Track {
   const isRay = lens.chart === 'wheel' || lens.chart === 'hexagon';
   return {
+    row: keyOf(lens, dimension),
     label: isRay ? words.names.ray(lens, dimension) : words.names.row(lens, dimension),
-    track: lens.chart === 'steps' ? drawSteps(0, stepsIn(lens)) : drawTrack({ positions: [], scale: 'unipolar' }),
+    ...(lens.chart === 'steps' && { steps: { filled: 0, of: stepsIn(lens) } }),
     value: words.values.notRead,
     ...(isRay ? {} : polesOf(words, lens, dimension)),
   };

@@ -6,7 +6,7 @@ import { reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { openSample, readAnswer, sampleAnswer, sampleLastReading } from '../sample-answer.ts';
 import { crisisCardWords } from './crisis-card-words.ts';
-import { renderCrisisCard } from './render-crisis-card.ts';
+import { renderCrisisCard } from './help-block.ts';
 
 const shipped = new URL('../../../frameworks/src/safety/help-lines.json', import.meta.url);
 const lines = HelpLines.parse(JSON.parse(readFileSync(shipped, 'utf8')));
