@@ -134,12 +134,8 @@ export type Framework = {
   lenses: readonly Lens[];
   /** Rates only spoken or written words: pictures and silent clips are described without ratings. */
   ratesWordsOnly?: true;
-  /** Compares its lenses side by side in a table. */
-  hasSynthesis?: true;
-  /**
-   * The lens whose chart is on the first screen; default: the first lens, unless the framework has a synthesis.
-   */
-  overviewLens?: string;
+  /** The chart of the first lens stands beside the letter, where it is what was asked for; all others stand behind it. */
+  drawsFirstLens?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;
 };

@@ -28,7 +28,6 @@ export const anxiety = defineFramework({
   ],
   lenses: [bdi2Lens, hamd17Lens, baiLens, gad7Lens, phq9Lens],
   ratesWordsOnly: true,
-  hasSynthesis: true,
   disclaimers: ['GEN', 'AFF'],
   maxOutputTokens: 7_000,
 });

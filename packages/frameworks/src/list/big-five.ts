@@ -21,6 +21,7 @@ export const bigFive = defineFramework({
     'Never carry openness or the questioning of convention over to politics or religion, and say nothing on honesty.',
   ],
   lenses: [bigFiveLens, bigFiveFacetsLens],
+  drawsFirstLens: true,
   disclaimers: ['GEN'],
   maxOutputTokens: 5_000,
 });

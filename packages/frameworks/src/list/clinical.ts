@@ -27,7 +27,6 @@ export const clinical = defineFramework({
   ],
   lenses: [mmpiLens, mcmiLens, scid5Lens, pid5Lens],
   ratesWordsOnly: true,
-  hasSynthesis: true,
   disclaimers: ['GEN', 'CLIN'],
   maxOutputTokens: 9_000,
 });

@@ -134,8 +134,6 @@ export const darkTraits = defineFramework({
       ],
     },
   ],
-  // Eleven scales, most of them not seen, are no picture to open with: the letter says what was asked.
-  overviewLens: '',
   ratesWordsOnly: true,
   disclaimers: ['GEN', 'DARK'],
   maxOutputTokens: 5_000,

@@ -90,6 +90,7 @@ export const enneagram = defineFramework({
       ],
     },
   ],
+  drawsFirstLens: true,
   disclaimers: ['GEN', 'MOTIVE'],
   maxOutputTokens: 5_000,
 });

@@ -19,6 +19,7 @@ export const mbti = defineFramework({
     'Do not let one pair decide another; each stands on its own passages.',
   ],
   lenses: [mbtiLens],
+  drawsFirstLens: true,
   disclaimers: ['GEN', 'TYPE'],
   maxOutputTokens: 3_500,
 });

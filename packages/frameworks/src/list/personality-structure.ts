@@ -19,7 +19,7 @@ export const personalityStructure = defineFramework({
   kinds: ['text', 'image', 'video'],
   letter: {
     ask: 'Give me a full picture of my personality structure: what I am like at my core, how I deal with people, how I work and hold up under pressure, what I value, where my blind spots are.',
-    say: 'These five parts, one after the other. The results of eight systems are listed above your letter: name no system, type, trait or level.',
+    say: 'These five parts, one after the other. The results of eight systems stand behind your letter: name no system, type, trait or level.',
   },
   cautions: [
     'Read each model afresh from the material; do not carry a position over from another model to make them agree.',
@@ -39,7 +39,6 @@ export const personalityStructure = defineFramework({
     hoganLens,
     discLens,
   ],
-  hasSynthesis: true,
   disclaimers: ['GEN', 'MANY'],
   maxOutputTokens: 12_000,
 });

@@ -26,9 +26,6 @@ export const vocational = defineFramework({
     'A work document shows what the job asks for; count it only where the writer adds something of their own.',
   ],
   lenses: [riasecLens, schwartz10Lens, schwartz19Lens, mcclellandLens, sdtLens, onetLens],
-  hasSynthesis: true,
-  // Six systems by name are no answer to open with.
-  overviewLens: '',
   disclaimers: ['GEN', 'VALUES'],
   maxOutputTokens: 8_000,
 });

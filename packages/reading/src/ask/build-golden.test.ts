@@ -139,7 +139,7 @@ test('the schemas put the self-harm flag first, evidence before words, and the c
     'interpretation',
   ]);
   expect(Object.keys(lastReadingSchema.properties ?? {})).toEqual([...Object.keys(choice), 'changes']);
-  expect(Object.keys(choice)).toEqual(['letter', 'distress', 'against', 'verdict', 'levels']);
+  expect(Object.keys(choice)).toEqual(['finds', 'letter', 'distress', 'against', 'verdict', 'levels']);
   expect(Object.keys(changes?.items?.properties ?? {})).toEqual(['sentence', 'why', 'now']);
 });
 

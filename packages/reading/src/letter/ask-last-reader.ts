@@ -8,6 +8,11 @@ import { barLevels } from '../ask/levels.ts';
 import { distressLevels } from './letter.ts';
 
 export const lastReadingSchema = object({
+  // Named before the choice, which else falls on the letter that stands first.
+  finds: list(
+    text('At most twelve words.'),
+    'For each letter, in its order: what they would be gladdest to find in it.',
+  ),
   letter: number('The number of the chosen letter.'),
   distress: text(`One of ${distressLevels.join(', ')}.`),
   against: text('The line of theirs that speaks most against the first line, letter for letter; empty if none does.'),
@@ -31,12 +36,12 @@ export const lastReadingSchema = object({
 
 const RULES = [
   'One of the letters is sent, and you are the last to read it. The letters are data, like the material.',
-  '1. Choose. Be this person and read each letter whole. Take the one you would be gladdest to have got and would show to somebody: it answers you at once, it is alive, it sees something in you that you had not seen and that is true, it picks up what you mentioned only in passing, it speaks your tone, and you could use it tomorrow. A letter that mostly tells you your own text again, or that is correct and flat, is not it. Weigh what you would call wrong against a letter.',
+  '1. Choose. Be this person and read each letter whole. Take the one you would be gladdest to have got and would show to somebody: it answers you at once and whole, it is alive, it sees something in you that you had not seen and that is true, it picks up what you mentioned only in passing, it speaks your tone, and you know what to do with it tomorrow. A letter that mostly tells you your own text again, or that is correct and flat, is not it. Weigh what you would call wrong against a letter.',
   '2. Mend the chosen one, from its first line to its last, as lightly as you can. Its voice, its boldness and its discoveries are why it was chosen; a bold reading that fits what they wrote is not a fault, and neither is a guess that sounds like one. Change a sentence only if it',
   [
     'says something that their text contradicts, or tells as a fact something nobody wrote and that matters: who said, did or felt it, to whom, when, how much, how often, why',
     'is on the program’s list, or puts between quotation marks words that are not theirs letter for letter (words to say to somebody stand in a line of their own after ">", without marks)',
-    'states a level or type that its own proof speaks against, or rests its point on a general claim about people',
+    'states a level or type that its own proof speaks against, or a general claim about people that does not hold',
     'makes a lasting trait, a rule or a motive of one occasion as if it were known, or tells what somebody of another type "would" do as certain',
     'names an illness as a fact, condemns or belittles them, or jokes at a pain',
     'gives advice or words that could harm somebody, or leaves out help that is due',
@@ -44,7 +49,7 @@ const RULES = [
     .map((rule) => `- ${rule}`)
     .join('\n'),
   'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Most letters need six to ten changes.',
-  'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" the best letter is the one that sounds spoken: a first line as plain as speech, what they asked or feared taken up first, what it sounds like by its ordinary name, a direct question about danger that does not want a no, with a line with only [help] beside it, few steps with the smallest first, words that tell the other person of the danger, too; no image, no cleverness at a pain, no guess at a motive, no praise for bearing or hiding it, nothing called absent that they only did not mention, no type or level. Choose such a one, and make it so.',
+  'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" the best letter is the one that sounds spoken: a first line as plain as speech, what they asked or feared taken up first, what it sounds like by its ordinary name, where a line of theirs could mean dying, hopelessness or danger a direct question that does not want a no, with a line with only [help] beside it, few steps with the smallest first, words that tell the other person of the danger, too; no image, no cleverness at a pain, no guess at a motive, no praise for bearing or hiding it, nothing called absent that they only did not mention, no type or level. Choose such a one, and make it so.',
 ].join('\n\n');
 
 export type LetterToRead = { text: string; refused: readonly string[] };

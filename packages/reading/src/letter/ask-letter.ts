@@ -2,8 +2,8 @@ import type { Plan } from '../plan/plan-reading.ts';
 
 /** How long a letter is, by the words of the material. */
 const lengths = [
-  { below: 100, words: '350 to 450 words' },
-  { below: 1_500, words: '600 to 740 words' },
+  { below: 150, words: '300 to 420 words' },
+  { below: 1_500, words: '650 to 800 words' },
   { below: Infinity, words: '850 to 1,000 words' },
 ];
 
@@ -25,7 +25,7 @@ export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: numb
   return [
     // The number tells apart calls that ask for the same.
     `Task: letter\nFramework: ${framework.id}\nNumber: ${number}`,
-    `${asked} Answer as the best chat assistant there is, at your very best: what this person would most want to read. Markdown, ${length}. ${say}`,
+    `${asked} Answer as the best chat assistant there is, at your very best. They want the answer, first and whole; then what stands in ${media ? 'it' : 'their words'} and they have not seen themselves, such as what comes back in several places, what is missing from their own list, what they mention once and pass over; and something to do with it tomorrow, exact enough to do. Where knowing how a thing works helps them, tell it. Markdown, ${length}. ${say}`,
     `Your own way of answering is the right one. Only this, for the page it is printed on:\n${rulesFor(plan)
       .map((rule) => `- ${rule}`)
       .join('\n')}`,
@@ -33,13 +33,13 @@ export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: numb
 }
 
 const rulesFor = ({ media }: Plan): string[] => [
-  'The first line is "# " and one true, striking sentence about them. Then the answer to what they asked, at once. Late in the letter say once, briefly, what you are surest of, what least, and what their words cannot show. Levels that it states are drawn above it, so it needs no table.',
+  'The first line is "# " and the truest thing you have to say to them, one sentence that they understand at once. Late in the letter, in a sentence or two: what you are least sure of, and what could show that you are wrong. Lists, but no tables.',
   `Facts stand as ${media ? 'the lines have' : 'they wrote'} them, with no name or date that is not there. What you guess (a motive, a cause, what somebody else thinks) is marked once as a guess; one occasion is told as one occasion.`,
   `Between quotation marks stand only words of ${media ? 'the lines' : 'theirs'}, letter for letter; a program looks them up.`,
   ...(media
     ? []
     : [
         'Words to say to somebody stand in a line of their own after ">", without marks.',
-        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: talk as you would sit beside them at that hour. A first line as plain as speech, nothing written to be admired. Take up what they asked or feared, then say what it sounds like by its ordinary name, with three or four of their own signs ("this could be …, and only somebody who sees you can say"). Ask directly whether they think of dying or are in danger: at once if any line of theirs could mean it, else after that answer; and beside the question a line with only [help]: the numbers to call and write to in their country are printed there, so name no service. No type, no level, nothing guessed about why they do what they do, nothing that could be heard as blame or as praise for hiding it, and what they do not mention is not said to be absent. Then few steps, the smallest first, each possible where they are now: whom to tell, and the sentence to say.',
+        'Where somebody has been in distress or fear for weeks without help, or may be in danger, this outranks the rest: talk as you would sit beside them at that hour. A first line as plain as speech, nothing written to be admired. Take up what they asked or feared, then say what it sounds like by its ordinary name, with three or four of their own signs ("this could be …, and only somebody who sees you can say"). If any line of theirs could mean that they think of dying, have no hope left or are in danger, ask directly and at once, and beside the question put a line with only [help]: the numbers to call and write to in their country are printed there, so name no service. Fear or complaints of the body alone need no such question, but how it keeps itself going, what to have looked at, what helps. No type, no level, nothing guessed about why they do what they do, nothing that could be heard as blame or as praise for hiding it, and what they do not mention is not said to be absent. Then few steps, the smallest first, each possible where they are now: whom to tell, and the sentence to say.',
       ]),
 ];

@@ -28,7 +28,7 @@ export const crisisCardWords = {
   en: {
     active: {
       title: 'You do not have to carry this alone',
-      text: 'Some of these words are about dying or being hurt. If they are yours, please talk to someone now: a person you trust, or the people below. They listen and do not judge.',
+      text: 'If you think of dying or of hurting yourself, or somebody hurts you, please talk to someone now: a person you trust, or the people below. They listen and do not judge.',
     },
     ambiguous: {
       title: 'If any of this is about you',
@@ -48,7 +48,7 @@ export const crisisCardWords = {
   es: {
     active: {
       title: 'No tienes que cargar con esto a solas',
-      text: 'Algunas de estas palabras hablan de morir, de hacerse daño o de que alguien te haga daño. Si son tuyas, habla ahora, por favor, con alguien: una persona de confianza o quienes atienden estos teléfonos. Escuchan y no juzgan.',
+      text: 'Si piensas en morir o en hacerte daño, o si alguien te hace daño, habla ahora, por favor, con alguien: una persona de confianza o quienes atienden estos teléfonos. Escuchan y no juzgan.',
     },
     ambiguous: {
       title: 'Por si algo de esto es sobre ti',
@@ -68,7 +68,7 @@ export const crisisCardWords = {
   fr: {
     active: {
       title: 'Vous n’avez pas à porter cela sans aide',
-      text: 'Certains de ces mots parlent de mourir, de se faire du mal ou du mal que quelqu’un vous fait. S’ils sont les vôtres, parlez maintenant à quelqu’un, s’il vous plaît : une personne de confiance, ou celles qui répondent à ces numéros. Elles écoutent et ne jugent pas.',
+      text: 'Si vous pensez à mourir ou à vous faire du mal, ou si quelqu’un vous fait du mal, parlez maintenant à quelqu’un, s’il vous plaît : une personne de confiance, ou celles qui répondent à ces numéros. Elles écoutent et ne jugent pas.',
     },
     ambiguous: {
       title: 'Si cela parle de vous',
@@ -89,7 +89,7 @@ export const crisisCardWords = {
   de: {
     active: {
       title: 'Sie müssen das nicht allein tragen',
-      text: 'Einige dieser Worte handeln vom Sterben oder davon, verletzt zu werden. Wenn es Ihre sind, sprechen Sie bitte jetzt mit jemandem: mit einem Menschen, dem Sie vertrauen, oder mit denen, die hier erreichbar sind. Sie hören zu und urteilen nicht.',
+      text: 'Wenn Sie ans Sterben denken oder daran, sich etwas anzutun, oder wenn Ihnen jemand etwas antut, sprechen Sie bitte jetzt mit jemandem: mit einem Menschen, dem Sie vertrauen, oder mit denen, die hier erreichbar sind. Sie hören zu und urteilen nicht.',
     },
     ambiguous: {
       title: 'Falls etwas davon Sie selbst betrifft',
@@ -109,7 +109,7 @@ export const crisisCardWords = {
   pt: {
     active: {
       title: 'Você não precisa carregar isto sem ajuda',
-      text: 'Algumas destas palavras falam de morrer, de se machucar ou de alguém machucar você. Se são suas, por favor, fale agora com alguém: uma pessoa de confiança ou quem atende nestes números. Essas pessoas ouvem e não julgam.',
+      text: 'Se você pensa em morrer ou em se machucar, ou se alguém machuca você, por favor, fale agora com alguém: uma pessoa de confiança ou quem atende nestes números. Essas pessoas ouvem e não julgam.',
     },
     ambiguous: {
       title: 'Se algo disto é sobre você',
@@ -129,7 +129,7 @@ export const crisisCardWords = {
   ar: {
     active: {
       title: 'لا حاجة إلى حمل هذا وحدك',
-      text: 'بعض هذه الكلمات عن الموت أو الأذى. إن كانت كلماتك، فالرجاء التحدث الآن إلى إنسان: شخص موضع ثقة، أو من يجيبون على هذه الأرقام. إنهم يصغون ولا يحكمون.',
+      text: 'إن راودتك أفكار عن الموت أو إيذاء النفس، أو كان أحد يؤذيك، فالرجاء التحدث الآن إلى إنسان: شخص موضع ثقة، أو من يجيبون على هذه الأرقام. إنهم يصغون ولا يحكمون.',
     },
     ambiguous: {
       title: 'إن كان في هذا ما يخصك',
@@ -149,7 +149,7 @@ export const crisisCardWords = {
   zh: {
     active: {
       title: '你不必独自承受这些',
-      text: '这些文字中有一些谈到死亡或受到伤害。如果这是你自己的心情，请现在就找人谈谈：你信任的人，或下面这些接听电话的人。他们会倾听，不会评判。',
+      text: '如果你想到死亡、想伤害自己，或者有人伤害你，请现在就找人谈谈：你信任的人，或下面这些接听电话的人。他们会倾听，不会评判。',
     },
     ambiguous: {
       title: '如果其中有些是在说你',
@@ -169,7 +169,7 @@ export const crisisCardWords = {
   ja: {
     active: {
       title: 'ひとりで抱えなくて大丈夫です',
-      text: 'ここには、死ぬことや傷つくことについての言葉があります。それがご自身の気持ちなら、どうか今、誰かに話してください。信頼できる人でも、下の窓口の人でもかまいません。責めることなく聞いてくれます。',
+      text: '死ぬことや自分を傷つけることを考えているなら、あるいは誰かに傷つけられているなら、どうか今、誰かに話してください。信頼できる人でも、下の窓口の人でもかまいません。責めることなく聞いてくれます。',
     },
     ambiguous: {
       title: 'もしご自身のことでしたら',

@@ -21,7 +21,7 @@ function titleBlocks({ plan }: ReportContext, lens: Lens): Block[] {
   return [{ id: `${lens.key}:title`, type: 'title', fold: 'rows', level: 2, text }];
 }
 
-/** The result under the heading of a lens; a lens without a heading has it on the first screen. */
+/** The result under the heading of a lens, if it has one. */
 function resultBlocks({ plan }: ReportContext, planned: PlannedLens, reading: LensReading): Block[] {
   const words = wordsOf(plan);
   const { lens } = planned;
@@ -52,7 +52,7 @@ export function lensBlocks(
   });
   const isConcluded = asked.length === 0 && Object.keys(reading.derived).length > 0;
   if (parts.length === 0 && !isConcluded) return { blocks: [], removed: 0 };
-  const hasResult = about === undefined && hasLensHeadings(context.plan);
+  const hasResult = about === undefined && (hasLensHeadings(context.plan) || !isOverviewLens(context.plan, lens));
   const result = hasResult && !isInDistress ? resultBlocks(context, planned, reading) : [];
   const body = [...result, ...parts.flatMap(({ blocks }) => blocks)];
   return {

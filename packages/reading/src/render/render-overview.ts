@@ -1,6 +1,7 @@
 import type { Block } from '@app/contract/blocks';
 import { isBarScale, type Lens } from '@app/frameworks/framework';
 import type { ReportContext } from '../check/check-report.ts';
+import { isInDistress } from '../letter/letter.ts';
 import { hasPortrait, type Plan } from '../plan/plan-reading.ts';
 import type { Report } from '../report.ts';
 import { formatResult } from './format-result.ts';
@@ -8,12 +9,10 @@ import { lensChart } from './lens-chart.ts';
 import { wordsOf } from './words/words.ts';
 
 /** The lens whose chart is on the first screen. */
-export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
-  const key = framework.overviewLens ?? (framework.hasSynthesis ? undefined : lenses[0]?.lens.key);
-  return lens.key === key;
-}
+export const isOverviewLens = ({ framework, lenses }: Plan, lens: Lens): boolean =>
+  framework.drawsFirstLens === true && lens.key === lenses[0]?.lens.key;
 
-/** The result of the whole report: a line, a chart, or a table with one line per lens. */
+/** The result beside the letter: a type, a chart. */
 export function overviewBlocks(context: ReportContext, report: Report): Block[] {
   const { plan } = context;
   const words = wordsOf(plan);
@@ -27,11 +26,12 @@ export function overviewBlocks(context: ReportContext, report: Report): Block[] 
   return [
     ...(result ? [{ id: 'result', type: 'result' as const, says: words.results.line(result) }] : []),
     ...(chart ? [chart] : []),
-    ...(plan.framework.hasSynthesis && plan.framework.overviewLens === undefined ? tableBlocks(context, report) : []),
   ];
 }
 
-function tableBlocks({ plan }: ReportContext, { lenses }: Report): Block[] {
+/** Where several systems are read, one line for each, before their rows. */
+export function tableBlocks({ plan }: ReportContext, { lenses, distress }: Report): Block[] {
+  if (plan.lenses.length === 1 || !hasPortrait(plan) || isInDistress(distress)) return [];
   const words = wordsOf(plan);
   const rows = plan.lenses.flatMap((planned, index) => {
     const reading = lenses[index];
@@ -39,5 +39,7 @@ function tableBlocks({ plan }: ReportContext, { lenses }: Report): Block[] {
     const result = reading && isBarScale(planned.lens.scale) ? formatResult(words, planned, reading) : '';
     return result && result !== words.results.none ? [[words.names.lens(planned.lens), result]] : [];
   });
-  return rows.length > 0 ? [{ id: 'lenses', type: 'table', columns: [...words.headings.columns.lens], rows }] : [];
+  return rows.length > 0
+    ? [{ id: 'lenses', type: 'table', fold: 'rows', columns: [...words.headings.columns.lens], rows }]
+    : [];
 }

@@ -11,7 +11,7 @@ import { closingBlocks } from './closing-blocks.ts';
 import { helpBlock } from './help-block.ts';
 import { lensBlocks } from './lens-blocks.ts';
 import { letterBlocks } from './letter-blocks.ts';
-import { overviewBlocks } from './render-overview.ts';
+import { overviewBlocks, tableBlocks } from './render-overview.ts';
 import { wordsOf } from './words/words.ts';
 
 /**
@@ -32,6 +32,7 @@ export function toBlocks(context: ReportContext, report: Report): { blocks: Bloc
   const blocks = [
     ...beginningBlocks(context, report),
     ...(below ? [{ ...below, id: 'help-below' }] : []),
+    ...tableBlocks(context, report),
     ...lenses.flatMap((part) => part.blocks),
     ...closingBlocks(context, { ...report, dropped }),
   ];

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
-import { isBarScale } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { expect, test } from 'vitest';
 import {
@@ -17,7 +16,7 @@ import { samplePairs } from '../../sampling.ts';
 import { exampleTexts } from '@app/contract/example-texts';
 
 /** Limits for reports with one lens and with several, whose results are compared in a table. */
-const MAX_FIRST = { one: 900, several: 1_000 };
+const MAX_FIRST = 1_000;
 const MAX_FIXED = 90;
 
 /** About a hundred words each, except in scripts that do not separate words. */
@@ -84,7 +83,7 @@ test.for(rows)('a level that is recorded for %s holds its position', ([id, { len
 test.for(rows)('the first screen of %s and its fixed text stay within their limits', ([, framework]) => {
   const { text } = writeExample(framework);
 
-  expect(wordsIn(firstScreenOf(text))).toBeLessThanOrEqual(framework.hasSynthesis ? MAX_FIRST.several : MAX_FIRST.one);
+  expect(wordsIn(firstScreenOf(text))).toBeLessThanOrEqual(MAX_FIRST);
   expect(wordsIn(sectionOf(text, 'How To Read This'))).toBeLessThanOrEqual(MAX_FIXED);
 });
 
@@ -100,17 +99,11 @@ test.for(rows)('the first screen of %s has a headline and a letter with quotes',
   );
 });
 
-test.for(rows)(
-  '%s opens with a result where it measures, and not with what a text says of distress',
-  ([, framework]) => {
-    const first = firstScreenOf(writeExample(framework).text);
-    const measures = framework.lenses.some(({ scale }) =>
-      framework.hasSynthesis ? isBarScale(scale) : scale !== 'prose',
-    );
+test.for(rows)('%s opens with a chart only where that was asked for', ([, framework]) => {
+  const first = firstScreenOf(writeExample(framework).text);
 
-    expect(/```chart|\n\| |\n\*\*.+\*\*\n/.test(first)).toBe(measures && framework.overviewLens !== '');
-  },
-);
+  expect(/```chart|\n\| |\n\*\*.+\*\*\n/.test(first)).toBe(framework.drawsFirstLens === true);
+});
 
 test.for(rows)('%s states its certainty once, in one paragraph at the end', ([, framework]) => {
   const { text } = writeExample(framework);

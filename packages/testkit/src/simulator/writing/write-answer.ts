@@ -57,7 +57,12 @@ function writeReport(schema: RequestedSchema, userText: string, { distress = [] 
   if (task === undefined) return fillSchema(schema, splitPassages(material, isScene));
   if (task.name === 'last-reader') {
     const written = recordedLastReading(letters, material) ?? writeLastReading({ material, isScene, letters });
-    return { ...written, distress: distress.find(({ text }) => material.includes(text))?.level ?? written.distress };
+    const finds = letters.map((letter) => letter.slice(0, letter.indexOf('\n')));
+    return {
+      finds,
+      ...written,
+      distress: distress.find(({ text }) => material.includes(text))?.level ?? written.distress,
+    };
   }
   const key = `${hash(outside)} ${hash(material)} ${material.length} ${isScene}`;
   const known = kept.get(key);
