@@ -28,8 +28,8 @@ const plans = contexts.map(([id, { plan }]) => [id, plan] as const);
 const readingsTasksOf = (plan: Plan): string[] =>
   planRows(plan, () => true).map(({ keys }) => buildReadingsTask(plan, keys));
 const keysIn = (task: string): string[] => [...task.matchAll(/^- key: (\S+) \| /gm)].map(([, key = '']) => key);
-/** The tags around a letter have random names. */
-const withPlainTags = (task: string): string => task.replaceAll(/(?<=<\/?letter)-[0-9a-f]{16}(?=>)/g, '');
+/** The tags around a letter and around a list have random names. */
+const withPlainTags = (task: string): string => task.replaceAll(/(?<=<\/?(?:letter|sentences))-[0-9a-f]{16}(?=>)/g, '');
 
 test.for(contexts)('the requests to a model under %s match the reviewed file', async ([id, context]) => {
   const { plan, words } = context;

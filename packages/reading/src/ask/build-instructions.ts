@@ -19,10 +19,15 @@ export function buildInstructions({ media, kind }: Plan): string {
   ].join('\n\n');
 }
 
-type TagName = 'material' | 'observation' | 'analysis' | 'source' | 'earlier-question' | 'earlier-answer' | 'question';
+type TagName =
+  | ('material' | 'observation' | 'analysis' | 'source' | 'earlier-question' | 'earlier-answer' | 'question')
+  | ('letter' | 'sentences');
 
-/** Puts a text between tags with a random name, so that it cannot contain its closing tag. */
-export function wrapMaterial(text: string, name: TagName | 'letter' = 'material'): string {
+/**
+ * Puts a text between tags with a random name, so that it cannot contain its closing tag. Words of a visitor, and words
+ * that a model wrote about theirs, stand nowhere else in a call.
+ */
+export function wrapMaterial(text: string, name: TagName = 'material'): string {
   const tag = `${name}-${randomBytes(8).toString('hex')}`;
   return `<${tag}>\n${text}\n</${tag}>`;
 }

@@ -65,7 +65,7 @@ export function buildLastReaderTask(plan: Plan, letters: readonly LetterToRead[]
         `Letter ${index + 1}:\n${wrapMaterial(letter, 'letter')}`,
         ...(refused.length > 0
           ? [
-              `The program’s list for letter ${index + 1}: words between quotation marks that are not theirs letter for letter, names or figures that they did not write, or claims that no letter makes. Unmended, these sentences are left out:\n${refused.map((sentence) => `- ${sentence.replaceAll(/\s+/g, ' ')}`).join('\n')}`,
+              `The program’s list for letter ${index + 1}: words between quotation marks that are not theirs letter for letter, names or figures that they did not write, or claims that no letter makes. Unmended, these sentences are left out:\n${wrapMaterial(refused.map((sentence) => `- ${sentence.replaceAll(/\s+/g, ' ')}`).join('\n'), 'sentences')}`,
             ]
           : []),
       ].join('\n\n'),

@@ -3,7 +3,7 @@ import type { SimulatedLanguage } from './sentences.ts';
 /** A verbatim piece of the material; `who` is the number of the person an observation line is about. */
 export type MaterialPassage = { text: string; who?: string };
 
-const TAGGED = /<((material|observation|letter)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
+const TAGGED = /<((material|observation|letter|sentences)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
 /** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, in transcripts, `[0:12] I never ...`. */
 const LABEL = /^(?:(?:Person (\d+)|Scene|Written in the \w+)\b.*?:|\[[\d:]+\])\s+/;
 const MAX_CHARS = 200;
@@ -13,21 +13,30 @@ const SAMPLE_CHARS = 5_000;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-type ReadMaterial = { material: string; isScene: boolean; letters: string[]; outside: string };
+type ReadMaterial = { material: string; isScene: boolean; letters: string[]; sentences: string; outside: string };
 
 /**
  * The visitor's text is inside a tag with a random name; without such a tag, the whole message is the text. The letters
- * that a last reader chooses from have such tags of their own.
+ * that a last reader chooses from and the sentences of a second reader have such tags of their own.
  */
 export function readMaterial(userText: string): ReadMaterial {
   const tagged = [...userText.matchAll(TAGGED)];
-  const letters = tagged.flatMap(([, , name, inside = '']) => (name === 'letter' ? [inside.trim()] : []));
+  const insideOf = (wanted: string): string[] =>
+    tagged.flatMap(([, , name, inside = '']) => (name === wanted ? [inside.trim()] : []));
+  const letters = insideOf('letter');
+  const listed = insideOf('sentences').join('\n');
   const outside = userText.replaceAll(TAGGED, ' ').trim();
   const [longest] = tagged
-    .filter(([, , name]) => name !== 'letter')
+    .filter(([, , name]) => name === 'material' || name === 'observation')
     .toSorted((one, other) => other[0].length - one[0].length);
-  if (longest === undefined) return { material: outside, isScene: false, letters, outside };
-  return { material: (longest[3] ?? '').trim(), isScene: longest[2] === 'observation', letters, outside };
+  if (longest === undefined) return { material: outside, isScene: false, letters, sentences: listed, outside };
+  return {
+    material: (longest[3] ?? '').trim(),
+    isScene: longest[2] === 'observation',
+    letters,
+    sentences: listed,
+    outside,
+  };
 }
 
 /** Every passage long enough to be quoted; for a very short text, all passages. */

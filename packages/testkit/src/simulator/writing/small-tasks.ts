@@ -23,8 +23,8 @@ export function readSmallTask({ userText }: Pick<WireRequest, 'userText'>): Smal
 }
 
 export function answerSmallTask(task: SmallTask, { userText }: WireRequest, labels: Labels): unknown {
-  const { material, outside } = readMaterial(userText);
-  return task === 'triage' ? triage(material, labels) : nameSentences(outside, labels);
+  const { material, sentences } = readMaterial(userText);
+  return task === 'triage' ? triage(material, labels) : nameSentences(sentences, labels);
 }
 
 function triage(material: string, { triage: known = [] }: Labels): unknown {
@@ -36,9 +36,9 @@ function triage(material: string, { triage: known = [] }: Labels): unknown {
   };
 }
 
-function nameSentences(outside: string, { forbidden = [] }: Labels): unknown {
+function nameSentences(listed: string, { forbidden = [] }: Labels): unknown {
   const rules = new Map(forbidden.map(({ sentence, rule }) => [unspaced(sentence), rule]));
-  const named = [...outside.matchAll(/^(\d+)\. (.+)$/gm)].flatMap(([, number, sentence = '']) => {
+  const named = [...listed.matchAll(/^(\d+)\. (.+)$/gm)].flatMap(([, number, sentence = '']) => {
     const rule = rules.get(unspaced(sentence));
     return rule === undefined ? [] : [{ number: Number(number), rule }];
   });
