@@ -57,11 +57,11 @@ function scaleRules(plan: Plan, keys: readonly string[]): string[] {
 }
 
 function describeLenses(plan: Plan, keys: readonly string[]): string[] {
-  return lensesOf(plan, keys).map(({ lens, asked }) => {
+  return lensesOf(plan, keys).map(({ lens, asked, about: person }) => {
     const about = [lens.what, lens.rule].filter((part) => part).join(' ');
     const lines = asked.filter((dimension) => keys.includes(keyOf(lens, dimension)));
     return [
-      `## ${lens.title}${lens.listing === 'found' ? ' (only what the material speaks of)' : ''}`,
+      `## ${person === undefined ? lens.title : `Person ${person}`}${lens.listing === 'found' ? ' (only what the material speaks of)' : ''}`,
       ...(about ? [about] : []),
       ...lines.map((dimension) => describe(lens, dimension)),
     ].join('\n');

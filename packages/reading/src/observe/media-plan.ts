@@ -25,7 +25,7 @@ export function toPersonInView({ number, position, clothing }: ObservedPerson): 
 /** The key of the lens about one person. */
 export const keyOfPerson = (number: number): string => `person_${number}`;
 
-/** The name used in prompts; reports use `sayPerson`. */
+/** The title of a person's lens. No prompt has it; reports use `formatPerson`. */
 export function nameOfPerson({ number, locator }: PersonInView): string {
   return `Person ${number}${locator && ` (${locator})`}`;
 }
