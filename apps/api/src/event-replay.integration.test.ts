@@ -86,3 +86,13 @@ test('a client that resumes a long stream after its last event is not refused', 
 
   expect(resumed.map(({ status }) => status)).toEqual([200, 200]);
 });
+
+test('no proxy collects events before it passes them on', async () => {
+  const { visitor, path } = await beginLong('192.0.2.77');
+  const stop = new AbortController();
+
+  const { headers } = await visitor.request(path, { signal: stop.signal });
+  stop.abort();
+
+  expect([headers.get('x-accel-buffering'), headers.get('cache-control')]).toEqual(['no', 'no-store, no-transform']);
+});

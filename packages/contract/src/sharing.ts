@@ -14,6 +14,13 @@ const email = z.email('Please enter a valid email').max(254);
 /** 256 random bits that give access to this copy and nothing else. */
 export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
+/**
+ * What the sender of a mail is told: `accepted` by the mail server, which may still find out later that it cannot deliver
+ * it; `waiting` for another try; `unsure` when the connection broke while the server took it, so that it is not sent again.
+ */
+export const MailState = z.enum(['sending', 'waiting', 'accepted', 'unsure', 'refused', 'gave-up']);
+export type MailState = z.infer<typeof MailState>;
+
 /** Mails a link to a read-only copy. For a copy that someone else shared, the same link is passed on. */
 export const shareAnalysis = route({
   method: 'POST',
@@ -29,7 +36,8 @@ export const shareAnalysis = route({
       .optional(),
   }),
   maxBodyBytes: MAX_PREVIEW_CHARS + 4_096,
-  reply: z.object({ success: z.boolean() }),
+  /** `success`: the mail server has accepted the mail. */
+  reply: z.object({ success: z.boolean(), mail: MailState.optional() }),
   proof: true,
 });
 
@@ -54,12 +62,19 @@ export const readSharedAnalysis = route({
   reply: SharedAnalysis,
 });
 
-/** A link that its owner has sent. `linkId` gives no access; only the mail contains the token. */
+/**
+ * A link that its owner has sent, or a mail of the last day without a link of its own: one that was not sent, or that
+ * took the link of somebody else. `linkId` gives no access; only the mail contains the token.
+ */
 export const SharedLink = z.object({
   linkId: z.uuid(),
   framework: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** False: there is nothing to revoke. */
+  isOwn: z.boolean().optional(),
+  /** Kept for a day. */
+  mail: MailState.optional(),
 });
 export type SharedLink = z.infer<typeof SharedLink>;
 

@@ -36,6 +36,8 @@ export async function postMail(
     shareId: linkId,
     subjectId: randomUUID(),
     recipientHash: vault.nameHash('mail-to', recipient),
+    visitorHash: vault.visitorHash(owner),
+    framework: 'general',
     ...sealMailContent(services, mailId, { sender: 'ada@example.org', recipient, shareId }),
   });
   return { mailId, linkId, shareId };

@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * The moments of an SMTP session at which the server replies. `dot`: the whole message has arrived. `answered`: it was
  * accepted.
  */
-export type SmtpMoment = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot' | 'answered';
+export type SmtpMoment = 'greeting' | 'EHLO' | 'STARTTLS' | 'MAIL' | 'RCPT' | 'DATA' | 'dot' | 'answered';
 
-/** The faulty reply: close the connection, stop answering, or send this line. */
-export type SmtpFault = 'close' | 'hang' | `${number} ${string}`;
+/** The faulty reply: close the connection, stop answering, send these lines, or agree late. */
+export type SmtpFault = 'close' | 'hang' | `${number}${' ' | '-'}${string}` | { afterMs: number };
 
 type ChooseFault = (moment: SmtpMoment, recipient: string | undefined) => SmtpFault | undefined;
 
@@ -31,6 +32,7 @@ export type SmtpSink = {
 const agreement: Record<Exclude<SmtpMoment, 'answered'>, string> = {
   greeting: '220 sink',
   EHLO: '250 sink',
+  STARTTLS: '502 no certificate here',
   MAIL: '250 sender taken',
   RCPT: '250 recipient taken',
   DATA: '354 go on',
@@ -49,12 +51,20 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   async function speak(socket: Socket, moment: SmtpMoment, recipient?: string): Promise<boolean> {
     const fault = choose?.(moment, recipient);
     if (fault === 'close') socket.destroy();
-    else if (fault === 'hang') {
+    else if (typeof fault === 'object') {
+      await delay(fault.afterMs);
+      return say(socket, moment);
+    } else if (fault === 'hang') {
       hangs.set(socket, moment);
       await once(socket, 'close');
     } else if (fault) socket.write(`${fault}\r\n`);
-    else if (moment !== 'answered') socket.write(`${agreement[moment]}\r\n`);
-    return fault === undefined;
+    else return say(socket, moment);
+    return false;
+  }
+
+  function say(socket: Socket, moment: SmtpMoment): true {
+    if (moment !== 'answered') socket.write(`${agreement[moment]}\r\n`);
+    return true;
   }
 
   async function converse(socket: Socket): Promise<void> {
@@ -62,6 +72,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     const lines = createInterface({ input: socket, crlfDelay: Infinity })[Symbol.asyncIterator]();
     const commands: Record<string, (address: string) => Promise<unknown>> = {
       EHLO: () => speak(socket, 'EHLO'),
+      STARTTLS: () => speak(socket, 'STARTTLS'),
       async MAIL(address) {
         mail = { from: address, to: [], message: '' };
         await speak(socket, 'MAIL');

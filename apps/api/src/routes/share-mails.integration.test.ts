@@ -69,6 +69,21 @@ test('every hostile address gets the same 400 as sender and as recipient', async
   expect(said).toEqual(new Set(['400 Please enter a valid email']));
 });
 
+test('a request that brings no visitor along mails nothing', async () => {
+  const { analysisId } = await sharing.makeSharer();
+  const before = sink.mails.length;
+
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/share',
+    headers: { accept: 'text/html' },
+    payload: { analysisId, senderEmail: 'ada@example.org', recipientEmail: 'nobody@example.org' },
+  });
+
+  expect(answer.statusCode).toBe(403);
+  expect(sink.mails.length).toBe(before);
+});
+
 test('a preview that is no JPEG is refused', async () => {
   const preview = `data:image/jpeg;base64,${Buffer.from('<script>').toString('base64')}`;
 
@@ -88,7 +103,7 @@ test('a refused recipient gets 422, the share is removed, and a retry sends a ne
   const again = await send();
 
   expect([refused.statusCode, refused.headers['x-error-code']]).toEqual([422, 'MAIL_REFUSED']);
-  expect(left).toEqual(before);
+  expect(left).toEqual([expect.objectContaining({ isOwn: false, mail: 'refused' }), ...before]);
   expect(again.statusCode).toBe(200);
   expect(sharing.mailTo('mistyped@example.org')).toContain('/share/');
 });

@@ -56,7 +56,7 @@ test('a shared analysis arrives as a link that opens the report without a cookie
 
   const copy = await read(shareId);
 
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, mail: 'accepted' }]);
   expect(mail.split('http://analysis.example/share/')).toHaveLength(3);
   expect(shareId).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const createdAt = expect.any(String) as string;
@@ -113,7 +113,7 @@ test('a reader who shares a shared report mails the same link', async () => {
 
   expect(answer.statusCode).toBe(200);
   expect(shareIdIn(sharing.mailTo('friend@example.org'))).toBe(shareId);
-  expect(await links(reader)).toEqual([]);
+  expect(await links(reader)).toMatchObject([{ isOwn: false, mail: 'accepted' }]);
   expect(await links(owner.cookie)).toHaveLength(1);
 });
 

@@ -28,12 +28,12 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
     if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
     const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview } = body;
     const source = AnalysisId.safeParse(id).success ? { analysisId: id } : { shareId: id };
-    await shareAnalysis(
+    const mail = await shareAnalysis(
       services,
       { visitor: request.visitor, address: request.ip, source, sender, recipient, preview },
       closedSignal(reply),
     );
-    return { success: true };
+    return { success: mail === 'accepted', mail };
   });
 
   bind(app, readSharedAnalysis, async ({ params, reply }) => {

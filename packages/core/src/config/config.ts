@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
 import { HelpLinesFile } from './help-lines.ts';
-import { DatabaseAddress, MailServerAddress, RedisAddress } from './store-addresses.ts';
+import { DatabaseAddress, RedisAddress } from './store-addresses.ts';
 import { atLeastOne, count, describedFor, flag, milliseconds, port, serverKeys, smallModel } from './setting-types.ts';
 import { fileSeconds } from './file-seconds-settings.ts';
+import { mailing } from './mailing.ts';
 import { spendCaps } from './spend-settings.ts';
 import { findUnknownSettings } from './unknown-settings.ts';
 
@@ -323,12 +324,7 @@ export const Environment = z
 
     ...spendCaps,
 
-    SMTP_URL: MailServerAddress,
-    SENDGRID_API_KEY: z
-      .string()
-      .optional()
-      .meta(describedFor('models', 'SendGrid instead of a mail server of your own.')),
-    MAIL_FROM: z.email().optional().meta(describedFor('models', 'The plain address mails come from; needed to mail.')),
+    ...mailing,
 
     SIMULATOR_URL: z
       .url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })

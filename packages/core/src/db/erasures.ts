@@ -54,11 +54,12 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
       .limit(1)
       .executeTakeFirst();
     if (!other)
-      await transaction
-        .updateTable('shares')
-        .set({ visitorHash: nextHash })
-        .where('visitorHash', 'in', visitorHashes)
-        .execute();
+      for (const table of ['shares', 'shareMails'] as const)
+        await transaction
+          .updateTable(table)
+          .set({ visitorHash: nextHash })
+          .where('visitorHash', 'in', visitorHashes)
+          .execute();
     return { erasure, isLast: !other };
   });
 }

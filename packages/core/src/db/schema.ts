@@ -144,6 +144,10 @@ export type DatabaseSchema = {
     sealedMail: SealedColumn | null;
     workerKey: SealedColumn | null;
     createdAt: Generated<Date>;
+    visitorHash: Buffer | null;
+    framework: string | null;
+    notBefore: Date | null;
+    failedAs: 'refused' | 'late' | 'revoked' | null;
   };
   counters: {
     name: string;

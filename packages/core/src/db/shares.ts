@@ -1,7 +1,8 @@
-import type { SharedLink } from '@app/contract/sharing';
+import type { MailState, SharedLink } from '@app/contract/sharing';
 import { sql } from 'kysely';
 import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
+import { mailState } from './share-mails.ts';
 
 export type NewShare = {
   id: string;
@@ -33,20 +34,36 @@ export async function findShare(db: Database, tokenHash: Buffer): Promise<ShareR
     .executeTakeFirst();
 }
 
+type ListedLink = {
+  linkId: string;
+  framework: string;
+  createdAt: Date;
+  expiresAt: Date;
+  isOwn: boolean;
+  mail: MailState | null;
+};
+
+/** The visitor's links, and the mails of the last day: also those that failed, and those that took another's link. */
 export async function listShares(db: Database, visitorHashes: Buffer[]): Promise<SharedLink[]> {
-  const rows = await db
-    .selectFrom('shares')
-    .select(['id', 'framework', 'createdAt', 'expiresAt'])
-    .where('visitorHash', 'in', visitorHashes)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .orderBy('createdAt', 'desc')
-    .limit(MAX_LINKS)
-    .execute();
-  return rows.map((row) => ({
-    linkId: row.id,
-    framework: row.framework,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
+  const { rows } = await sql<ListedLink>`
+    with own as (
+      select * from shares where visitor_hash = any(${visitorHashes}) and expires_at > now()
+    ), mailed as (
+      select *, ${mailState} as state from share_mails
+      where visitor_hash = any(${visitorHashes}) and coalesce(failed_as <> 'revoked', true)
+    )
+    select coalesce(own.id, mailed.share_id) as link_id, coalesce(own.framework, mailed.framework) as framework,
+      coalesce(mailed.created_at, own.created_at) as created_at, own.id is not null as is_own, mailed.state as mail,
+      coalesce(own.expires_at, passed.expires_at, mailed.created_at) as expires_at
+    from own full join mailed on mailed.share_id = own.id
+    left join shares as passed on passed.id = mailed.share_id and passed.expires_at > now()
+    where own.id is not null or passed.id is not null or mailed.status = 'failed'
+    order by 3 desc limit ${MAX_LINKS}`.execute(db);
+  return rows.map(({ createdAt, expiresAt, mail, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    ...(mail && { mail }),
   }));
 }
 

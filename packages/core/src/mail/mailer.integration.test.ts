@@ -161,6 +161,21 @@ test('a pooled connection closed by the server loses no mail', async () => {
   expect(sink.mails.length - before).toBe(2);
 });
 
+test('the transport itself never tries a mail again', async () => {
+  const send = () => mailer.send({ id: randomUUID(), sender: FROM, recipient: 'bob@example.org', link });
+  await send();
+  let tries = 0;
+  sink.misbehave((moment) => {
+    if (moment !== 'MAIL') return undefined;
+    tries += 1;
+    return 'close';
+  });
+
+  const { outcome } = await send();
+
+  expect([outcome, tries]).toEqual(['postponed', 1]);
+});
+
 const EXPECTED_HEADERS =
   'auto-submitted,content-type,date,from,message-id,mime-version,reply-to,subject,to,x-auto-response-suppress';
 

@@ -1,8 +1,8 @@
-import { SHARE_DAYS } from '@app/contract/sharing';
+import { type MailState, SHARE_DAYS } from '@app/contract/sharing';
 import { v7 as newId } from 'uuid';
 import { readReportDocument } from '../analyses/report-document.ts';
 import { incrementWithinLimits } from '../db/counters.ts';
-import { insertMail } from '../db/share-mails.ts';
+import { findEarlierMail, insertMail } from '../db/share-mails.ts';
 import { holdSession } from '../db/sessions.ts';
 import { insertShare, type NewShare } from '../db/shares.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -36,6 +36,7 @@ type Link = {
   linkId: string;
   subjectId: string;
   shareId: string;
+  framework: string;
   /** The language of the report and of the mail. */
   lang: string | undefined;
   /** Of the owner; a reader passes on a link without one. */
@@ -43,25 +44,28 @@ type Link = {
   copy?: NewShare;
 };
 
-/** Commits the row, then queues it. Returns when the mail was sent or the wait timed out. */
-export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<void> {
+/** Commits the row, then queues it. Returns what became of the mail after its first try or when the wait timed out. */
+export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<MailState> {
   const { redis, config, queue, log } = services;
   if (!isMailAddress(share.sender) || !isMailAddress(share.recipient)) throw new AppError('EMAIL_INVALID');
   if (!(await isMailOffered(redis, config.REDIS_PREFIX).catch(() => false))) throw new AppError('MAIL_UNAVAILABLE');
   const link = await linkFor(services, share);
-  const mailId = await store(services, share, link);
-  if (!mailId) return; // the same link went to the same address before
+  const { mailId, earlier } = await store(services, share, link);
+  if (earlier) return earlier; // the same link went to the same address before
   await queueMail(queue, mailId).catch((error: unknown) => {
     log.warn({ error }, 'mail not queued, the sweep will do it');
   });
-  if ((await waitForMail(services, mailId, closed)) === 'failed') throw new AppError('MAIL_REFUSED');
+  const state = await waitForMail(services, mailId, closed);
+  if (state === 'refused' || state === 'gave-up') throw new AppError('MAIL_REFUSED');
+  return state ?? 'sending';
 }
 
 async function linkFor(services: Services, { source, visitor, preview }: ShareAnalysis): Promise<Link> {
   const { vault } = services;
   if ('shareId' in source) {
     const { linkId, snapshot } = await openShare(services, source.shareId);
-    return { linkId, subjectId: linkId, shareId: source.shareId, lang: snapshot.document.lang };
+    const { framework, lang } = snapshot.document;
+    return { linkId, subjectId: linkId, shareId: source.shareId, framework, lang };
   }
   const owned = await authoriseAnalysis(services, visitor, source.analysisId);
   const document = await readReportDocument(services, owned);
@@ -73,6 +77,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
     linkId,
     subjectId: source.analysisId,
     shareId: toShareId(token),
+    framework: document.framework,
     lang: document.lang,
     sessionId: owned.session.id,
     copy: {
@@ -86,15 +91,16 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
   };
 }
 
-/** Stores mail, counters and share in one commit. Undefined when the same was mailed before. */
+/** Stores mail, counters and share in one commit. `earlier` is the state of the same mail, if it was sent before. */
 async function store(
   services: Services,
   share: ShareAnalysis,
-  { linkId, subjectId, shareId, lang, sessionId, copy }: Link,
-): Promise<string | undefined> {
+  { linkId, subjectId, shareId, framework, lang, sessionId, copy }: Link,
+): Promise<{ mailId: string; earlier?: MailState | undefined }> {
   const { db, vault } = services;
-  const { sender, recipient } = share;
+  const { sender, recipient, visitor } = share;
   const id = newId();
+  const recipientHash = vault.nameHash('mail-to', recipient.toLowerCase());
   const uses = await listMailCounterUses(services, share);
   return db.transaction().execute(async (transaction) => {
     // A clear moves the owner's shares to a new visitor hash. A share inserted after it would be lost to the owner.
@@ -103,13 +109,16 @@ async function store(
       id,
       shareId: linkId,
       subjectId,
-      recipientHash: vault.nameHash('mail-to', recipient.toLowerCase()),
+      recipientHash,
+      visitorHash: vault.visitorHash(visitor.secret),
+      framework,
       ...sealMailContent(services, id, { sender, recipient, shareId, lang }),
     });
-    if (!isFirst) return undefined;
+    if (!isFirst)
+      return { mailId: id, earlier: (await findEarlierMail(transaction, { subjectId, recipientHash })) ?? 'sending' };
     const refused = await incrementWithinLimits(transaction, uses);
     if (refused.length > 0) throw new AppError('MAIL_LIMITED');
     if (copy) await insertShare(transaction, copy, SHARE_DAYS);
-    return id;
+    return { mailId: id };
   });
 }

@@ -73,7 +73,7 @@ async function makeOwner(): Promise<{ visitor: Visitor; label: string; analysisI
   return { visitor, label, analysisId: id };
 }
 
-const share = (visitor: Visitor, analysisId: string, round: number): Promise<void> =>
+const share = (visitor: Visitor, analysisId: string, round: number): Promise<unknown> =>
   shareAnalysis(
     services,
     {

@@ -26,3 +26,9 @@ test.for([
 
   expect(() => takeSnapshot(documentOf('image'), preview)).toThrow('The request could not be understood.');
 });
+
+test('the title that its owner gave a report does not leave with a shared copy', () => {
+  const own = { ...documentOf('text'), title: 'My divorce' };
+
+  expect(JSON.stringify(takeSnapshot(own, undefined))).not.toContain('My divorce');
+});

@@ -22,10 +22,28 @@ export const sharing = {
     revokeThis: (label, shared) => `Den Link zu ${label} widerrufen, geteilt am ${shared}`,
     revoked: 'Widerrufen',
     told: (label) => `Der Link zu ${label} ist widerrufen. Er öffnet nichts mehr.`,
+    mail: {
+      sending: 'E-Mail: wird gesendet',
+      waiting: 'E-Mail: vom Mailserver noch nicht angenommen; wir versuchen es weiter',
+      accepted: 'E-Mail: vom Mailserver angenommen',
+      unsure: 'E-Mail: vielleicht angekommen; sie wird nicht noch einmal gesendet',
+      refused: 'E-Mail: vom Mailserver abgelehnt, nicht gesendet',
+      'gave-up': 'E-Mail: nicht gesendet; der Mailserver hat sie nicht rechtzeitig angenommen',
+    },
     failed: {
       title: 'Fehler',
       description: 'Der Link konnte nicht widerrufen werden. Bitte versuchen Sie es noch einmal.',
     },
+  },
+  waiting: {
+    title: 'Wartet',
+    description:
+      'Der Mailserver hat die E-Mail noch nicht angenommen. Wir versuchen es weiter; der Dialog zum Teilen zeigt, was aus ihr wird.',
+  },
+  unsure: {
+    title: 'Vielleicht gesendet',
+    description:
+      'Die Verbindung brach ab, während der Mailserver die E-Mail annahm. Sie kann angekommen sein und wird deshalb nicht noch einmal gesendet.',
   },
   shared: { title: 'Gesendet', description: 'Die Analyse wurde geteilt.' },
   failed: {

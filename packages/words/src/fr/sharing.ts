@@ -22,7 +22,25 @@ export const sharing = {
     revokeThis: (label, shared) => `Révoquer le lien vers ${label}, partagé le ${shared}`,
     revoked: 'Révoqué',
     told: (label) => `Le lien vers ${label} est révoqué. Il n’ouvre plus rien.`,
+    mail: {
+      sending: 'E-mail : en cours d’envoi',
+      waiting: 'E-mail : pas encore accepté par le serveur ; nous continuons d’essayer',
+      accepted: 'E-mail : accepté par le serveur',
+      unsure: 'E-mail : peut-être arrivé ; il n’est pas renvoyé',
+      refused: 'E-mail : refusé par le serveur, non envoyé',
+      'gave-up': 'E-mail : non envoyé ; le serveur ne l’a pas accepté à temps',
+    },
     failed: { title: 'Erreur', description: 'Le lien n’a pas pu être révoqué. Veuillez réessayer.' },
+  },
+  waiting: {
+    title: 'En attente',
+    description:
+      'Le serveur de messagerie n’a pas encore accepté l’e-mail. Nous continuons d’essayer ; la fenêtre de partage montre ce qu’il devient.',
+  },
+  unsure: {
+    title: 'Peut-être envoyé',
+    description:
+      'La connexion s’est interrompue pendant que le serveur acceptait l’e-mail. Il est peut-être arrivé et n’est donc pas renvoyé.',
   },
   shared: { title: 'Envoyé', description: 'L’analyse a été partagée.' },
   failed: { title: 'Erreur', description: 'L’analyse n’a pas pu être partagée. Veuillez réessayer.' },

@@ -22,7 +22,24 @@ export const sharing = {
     revokeThis: (label, shared) => `${shared} に共有した「${label}」のリンクを取り消す`,
     revoked: '取り消し済み',
     told: (label) => `「${label}」のリンクを取り消しました。もう何も開きません。`,
+    mail: {
+      sending: 'メール：送信中',
+      waiting: 'メール：サーバーがまだ受け付けていません。引き続き試みます',
+      accepted: 'メール：サーバーが受け付けました',
+      unsure: 'メール：届いた可能性があるため、再送しません',
+      refused: 'メール：サーバーに拒否され、送信されませんでした',
+      'gave-up': 'メール：サーバーが時間内に受け付けず、送信されませんでした',
+    },
     failed: { title: 'エラー', description: 'リンクを取り消せませんでした。もう一度お試しください。' },
+  },
+  waiting: {
+    title: '待機中',
+    description:
+      'メールサーバーがまだメールを受け付けていません。引き続き送信を試みます。結果は共有画面に表示されます。',
+  },
+  unsure: {
+    title: '送信された可能性があります',
+    description: 'メールサーバーが受け付けている途中で接続が切れました。届いている可能性があるため、再送はしません。',
   },
   shared: { title: '送信しました', description: '分析を共有しました。' },
   failed: { title: 'エラー', description: '分析を共有できませんでした。もう一度お試しください。' },

@@ -12,7 +12,7 @@ import { type SmtpFault, type SmtpMoment, type SmtpSink, startSmtpSink } from '@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MailServices, withMailer } from '../../worker-services.ts';
 import { checkMailServer } from './check-mail-server.ts';
-import { MAX_TRIES, sendMail } from './send-mail.ts';
+import { sendMail } from './send-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 
 let database: TestDatabase;
@@ -79,15 +79,33 @@ test('a temporarily refused mail is retried and arrives once', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', tries: 3 });
 });
 
-test('a mail refused temporarily too often fails, and its share is removed', async () => {
-  const { mailId, linkId } = await postMail(services, { recipient: 'never@example.org' });
+test('the pauses between tries double, and no try comes before its time', async () => {
+  const { mailId } = await postMail(services, { recipient: 'paused@example.org' });
   sink.misbehave(at('RCPT', '451 later'));
 
-  const outcomes: string[] = [];
-  for (let round = 0; round < MAX_TRIES; round += 1) outcomes.push(await run(mailId));
+  const pauses: number[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    await run(mailId);
+    pauses.push(await pauseOf(mailId));
+  }
+  await sendMail(services, { mailId });
 
-  expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'ended']);
-  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MAX_TRIES, sealedMail: null, workerKey: null });
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30, 30].map((minutes) => minutes * 60));
+  expect(await rowOf(mailId)).toMatchObject({ status: 'queued', tries: 8 });
+});
+
+test('a mail that no server takes fails after six hours, and its share is removed', async () => {
+  const { mailId, linkId } = await postMail(services, { recipient: 'never@example.org' });
+  sink.misbehave(at('RCPT', '451 later'));
+  await run(mailId);
+
+  await age(mailId, 5.9);
+  const inTime = await run(mailId);
+  await age(mailId, 6.1);
+  const tooLate = await run(mailId);
+
+  expect([inTime, tooLate]).toEqual(['again', 'ended']);
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: 2, sealedMail: null, workerKey: null });
   expect(await hasShare(linkId)).toBe(false);
 });
 
@@ -161,17 +179,31 @@ const at =
   (now: SmtpMoment): SmtpFault | undefined =>
     now === moment ? fault : undefined;
 
-/** The result for the queue: the job has ended, or must be retried. */
+/** Tries now, whatever the pause; `again` if the mail waits for another try. */
 async function run(mailId: string): Promise<'ended' | 'again'> {
-  return sendMail(services, { mailId }).then(
-    () => 'ended',
-    () => 'again',
-  );
+  await database.db.updateTable('shareMails').set({ notBefore: null }).where('id', '=', mailId).execute();
+  await sendMail(services, { mailId });
+  return (await rowOf(mailId))?.status === 'queued' ? 'again' : 'ended';
+}
+
+async function age(mailId: string, hours: number): Promise<void> {
+  const createdAt = new Date(Date.now() - hours * 3_600_000);
+  await database.db.updateTable('shareMails').set({ createdAt }).where('id', '=', mailId).execute();
+}
+
+/** Seconds until the next try, rounded to ten. */
+async function pauseOf(mailId: string): Promise<number> {
+  const row = await database.db
+    .selectFrom('shareMails')
+    .select('notBefore')
+    .where('id', '=', mailId)
+    .executeTakeFirstOrThrow();
+  return Math.round(((row.notBefore?.getTime() ?? 0) - Date.now()) / 10_000) * 10;
 }
 
 const countOf = (recipient: string): number => sink.mails.filter(({ to }) => to.includes(recipient)).length;
 
-async function rowOf(mailId: string): Promise<object | undefined> {
+async function rowOf(mailId: string): Promise<{ status: string } | undefined> {
   return database.db
     .selectFrom('shareMails')
     .select(['status', 'tries', 'sealedMail', 'workerKey'])

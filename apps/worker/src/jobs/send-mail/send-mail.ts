@@ -1,20 +1,21 @@
 import { abandonMail, claimMail, type ClaimedMail, postponeMail, settleMail } from '@app/core/db/share-mails';
-import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { openMailContent } from '@app/core/sharing/mail-content';
 import { langOf } from '@app/words/languages';
 import type { MailServices } from '../../worker-services.ts';
 
-export const MAX_TRIES = 5;
+/** Servers that greylist want minutes; later tries cost them and us little. */
+const MAX_WAIT_MS = 1_800_000;
 
 /**
  * Sends one mail at most once: the row becomes `sending` before the worker connects, and the mail is queued again only
- * if it was certainly not delivered. The lease shows that a worker is still sending it.
+ * if it was certainly not delivered: with growing pauses, by the sweep, until it is too late. The lease shows that a worker is still sending it.
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
-  const { db, leases } = services;
-  const claimed = await claimMail(db, mailId, { maxTries: MAX_TRIES, holder: leases });
-  if (!claimed) return abandonMail(db, mailId, MAX_TRIES);
+  const { db, leases, config } = services;
+  const tryForMs = config.MAIL_TRY_FOR_MS;
+  const claimed = await claimMail(db, mailId, { tryForMs, holder: leases });
+  if (!claimed) return abandonMail(db, mailId, tryForMs);
   const lease = { id: mailId, epoch: claimed.tries };
   leases.hold(lease);
   try {
@@ -25,7 +26,7 @@ export async function sendMail(services: MailServices, { mailId }: Payload<'send
 }
 
 async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promise<void> {
-  const { db, mailer, publicUrl, log, metrics, trace } = services;
+  const { db, mailer, publicUrl, config, log, metrics, trace } = services;
   const { id: mailId } = claimed;
   const letter = openMailContent(services, claimed);
   if (!letter) return settleMail(db, claimed, 'failed');
@@ -44,7 +45,5 @@ async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promis
   else log.warn({ ...facts, error: fault }, 'mail not sent');
 
   if (outcome !== 'postponed') return settleMail(db, claimed, outcome === 'refused' ? 'failed' : outcome);
-  if (claimed.tries >= MAX_TRIES) return settleMail(db, claimed, 'failed');
-  await postponeMail(db, claimed);
-  throw new AppError('SERVICE_UNAVAILABLE', { cause: fault }); // the queue retries after a backoff
+  await postponeMail(db, claimed, Math.min(config.MAIL_RETRY_MS * 2 ** (claimed.tries - 1), MAX_WAIT_MS));
 }

@@ -128,6 +128,19 @@ test('a share is sent once with both addresses, shows its progress and closes', 
   );
 });
 
+test.for([
+  ['waiting', 'Waiting', /has not taken the e-mail yet/],
+  ['sending', 'Waiting', /has not taken the e-mail yet/],
+  ['unsure', 'Perhaps sent', /may have arrived, so it is not sent again/],
+  ['accepted', 'Success', /^Analysis shared successfully!$/],
+] as const)('a mail that is %s is told as such', async ([mail, title, description]) => {
+  server.answers['POST /api/share'] = ok({ success: mail === 'accepted', mail });
+  await share();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(toastStore.list()).toMatchObject([{ title, description: expect.stringMatching(description) as string }]);
+});
+
 test('a refused share is shown and logged, and keeps the dialog and its fields', async () => {
   server.answers['POST /api/share'] = { status: 503, body: 'No mail today.' };
   await share();

@@ -84,3 +84,30 @@ test('without links the list is absent', async () => {
 
   await expect.element(list).not.toBeInTheDocument();
 });
+
+test('each link tells what became of its mail, and a mail without a link of its own has nothing to revoke', async () => {
+  server.answers['GET /api/shares'] = ok([
+    { ...link('bigfive', 2), isOwn: true, mail: 'accepted' },
+    { ...link('general', 1), isOwn: false, mail: 'refused' },
+  ]);
+  open();
+
+  await expect.element(list.getByText('E-mail: accepted by the mail server')).toBeVisible();
+  await expect.element(list.getByText('E-mail: refused by the mail server, not sent')).toBeVisible();
+  expect(list.getByRole('button').elements()).toHaveLength(1);
+});
+
+test('while a mail waits, the open list learns its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  server.answers['GET /api/shares'] = ok([{ ...link('general', 1), isOwn: true, mail: 'waiting' }]);
+  open();
+  await expect.poll(() => document.body.textContent).toContain('the mail server has not taken it yet');
+
+  server.answers['GET /api/shares'] = ok([{ ...link('general', 1), isOwn: true, mail: 'gave-up' }]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.poll(() => document.body.textContent).toContain('did not take it in time');
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+
+  expect(server.calls).toHaveLength(2);
+});

@@ -8,6 +8,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { listSharedLinks } from '../api/list-shared-links.ts';
 import { revokeSharedLink } from '../api/revoke-shared-link.ts';
 
+const REFETCH_MS = 5_000;
+const isOpen = ({ mail }: SharedLink): boolean => mail === 'sending' || mail === 'waiting';
+
 type LabelOf = (framework: string) => string;
 
 /** The visitor's shared links with a revoke button each. A revoked link stays listed until the dialog closes. */
@@ -18,6 +21,8 @@ export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: stri
     queryKey: ['shared-links'],
     queryFn: ({ signal }) => listSharedLinks(signal),
     staleTime: 0,
+    // While a mail waits, so that the open dialog tells its end.
+    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? REFETCH_MS : false),
   });
   if (links.length === 0) return isSuccess && empty ? <p role="status">{empty}</p> : null;
 
@@ -28,7 +33,12 @@ export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: stri
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {links.map((link) => (
-          <LinkRow key={link.linkId} link={link} label={nameOf(link, labelOf)} onRevoked={setAnnouncement} />
+          <LinkRow
+            key={link.linkId + link.createdAt}
+            link={link}
+            label={nameOf(link, labelOf)}
+            onRevoked={setAnnouncement}
+          />
         ))}
       </ul>
       <p role="status" className="sr-only">
@@ -40,7 +50,11 @@ export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: stri
 
 type RowProps = { link: SharedLink; label: string; onRevoked: (announcement: string) => void };
 
-function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: RowProps): ReactNode {
+function LinkRow({
+  link: { linkId, createdAt, expiresAt, isOwn = true, mail },
+  label,
+  onRevoked,
+}: RowProps): ReactNode {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: revokeSharedLink,
     onSuccess: () => onRevoked(strings.sharing.links.told(label)),
@@ -52,21 +66,28 @@ function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: R
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="truncate text-base font-medium">{label}</p>
-        <p className="text-xs text-faint">{strings.sharing.links.dates(shared, dateOf(expiresAt))}</p>
-      </div>
-      {/* Stays in place after revoking: removing it would lose keyboard focus. */}
-      <button
-        type="button"
-        aria-label={isSuccess ? undefined : strings.sharing.links.revokeThis(label, shared)}
-        aria-disabled={isDone}
-        onClick={() => isDone || mutate(linkId)}
-        className={clsx(
-          'btn min-h-8 shrink-0 pointer-coarse:min-h-11',
-          isDone ? 'cursor-default text-faint' : 'btn-line',
+        {isOwn && <p className="text-xs text-faint">{strings.sharing.links.dates(shared, dateOf(expiresAt))}</p>}
+        {mail && (
+          <p role="status" className="text-xs text-muted">
+            {strings.sharing.links.mail[mail]}
+          </p>
         )}
-      >
-        {isSuccess ? strings.sharing.links.revoked : strings.sharing.links.revoke}
-      </button>
+      </div>
+      {isOwn && (
+        // Stays in place after revoking: removing it would lose keyboard focus.
+        <button
+          type="button"
+          aria-label={isSuccess ? undefined : strings.sharing.links.revokeThis(label, shared)}
+          aria-disabled={isDone}
+          onClick={() => isDone || mutate(linkId)}
+          className={clsx(
+            'btn min-h-8 shrink-0 pointer-coarse:min-h-11',
+            isDone ? 'cursor-default text-faint' : 'btn-line',
+          )}
+        >
+          {isSuccess ? strings.sharing.links.revoked : strings.sharing.links.revoke}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { MailState } from '@app/contract/sharing';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showFailure } from '../../../lib/show-failure.ts';
@@ -14,6 +15,16 @@ type Options = {
 };
 
 type Share = ShareForm & { analysisId: string };
+
+/** How the toast tells what became of the mail; a refused one is a failure. */
+const toldAs = {
+  accepted: 'shared',
+  unsure: 'unsure',
+  sending: 'waiting',
+  waiting: 'waiting',
+  refused: 'failed',
+  'gave-up': 'failed',
+} as const satisfies Record<MailState, keyof typeof strings.sharing>;
 
 type Sharing = {
   form: ShareForm;
@@ -41,10 +52,10 @@ export function useShare({ analysisId, preview, onShared }: Options): Sharing {
         puzzle.current = isOn ? solving : undefined;
         setIsSolving(isOn);
       };
-      await shareAnalysis({ ...share, preview: await preview }, { signal: solving.signal, onPuzzle });
+      return shareAnalysis({ ...share, preview: await preview }, { signal: solving.signal, onPuzzle });
     },
-    onSuccess() {
-      toast(strings.sharing.shared);
+    onSuccess(mail) {
+      toast(strings.sharing[toldAs[mail]]);
       onShared();
     },
     onError(error) {
