@@ -238,3 +238,16 @@ test('in a danger that only the last reader sees the numbers stand where the let
   expect(text.match(/findahelpline\.com\]/g)).toHaveLength(1);
   expect(text).not.toContain('```chart');
 });
+
+test('a letter that ends at its token limit is not chosen, however whole it looks', async () => {
+  faults = { letter: 'length' };
+
+  const { status, calls } = await write();
+
+  expect(calls.filter(({ purpose }) => purpose === 'letter').map(({ finish }) => finish)).toEqual([
+    'length',
+    'length',
+    'length',
+  ]);
+  expect([status, calls.some(({ purpose }) => purpose === 'last-reader')]).toEqual(['done', false]);
+});
