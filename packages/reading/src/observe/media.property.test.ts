@@ -35,7 +35,8 @@ const cases: [string, Framework, MediaMaterial][] = [
 ];
 
 const INVENTED = 'turns away';
-const WITHHELD = 'She looks sad. ';
+// Begins a word of its own: 'warmShe' is nobody.
+const WITHHELD = ' She looks sad. ';
 const proseParts = [
   ...'Person 1 leans in¦warm¦. ¦! ¦ ¦\n\n¦“¦”¦"¦> ¦# ¦[a](http://b.c)¦Mr. ¦🙂¦\uD83D¦\u202E¦They '.split('¦'),
   WITHHELD,
