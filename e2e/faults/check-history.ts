@@ -6,7 +6,7 @@ export type Findings = {
   requests: number;
   /** Requests without an answer or with a status of 500 or more. */
   failed: number;
-  /** Answers with 500, which means a bug, where "try again in a minute" would be true. */
+  /** Answers with 500, which means a bug, where "try again in a minute" would be true; or 503 that names no time. */
   unclear: number;
   acknowledged: number;
   /**
@@ -72,7 +72,7 @@ export function checkHistory(history: History, endLimitMs = END_LIMIT_MS): Findi
     ...findDoubles(history),
     ...findPaidTwice(history),
     ...calls.filter(({ isSettled }) => !isSettled).map(unsettled),
-    ...asked.filter(({ status }) => status === 500).map(unclear),
+    ...asked.filter(isUnclear).map(unclear),
     ...readings.flatMap((reading) => judgeReading(reading, { history, isCleared: cleared.has(reading.id) })),
   ];
   const count = (kind: Kind): number => problems.filter((problem) => problem.kind === kind).length;
@@ -172,6 +172,9 @@ const unsettled = ({ analysisId, attempt, purpose }: ProviderCall): Problem => (
   id: analysisId,
   what: `attempt ${attempt} ${purpose}`,
 });
+
+const isUnclear = ({ status, hasRetryAfter }: AnalysisRequest): boolean =>
+  status === 500 || (status === 503 && hasRetryAfter === false);
 
 const unclear = ({ method, path }: AnalysisRequest): Problem => ({
   kind: 'unclear',

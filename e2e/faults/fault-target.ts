@@ -14,7 +14,7 @@ export type FaultTarget = FaultStores & {
   stack: Stack;
   /** The number of calls the providers received, by mark. */
   providerCalls: Record<string, number>;
-  /** Faults the providers inject, by mark. */
+  /** Faults the providers inject, by mark; that of `all` is for every other call. */
   orders: Map<string, string>;
   /** Stops one process and starts it again on the same port. */
   restartApi(index: number, signal: NodeJS.Signals, environment?: Environment, folder?: string): Promise<void>;
@@ -54,7 +54,7 @@ export async function openFaultTarget({
   stores: kind = 'plain',
   isSlow = false,
   environment = {},
-  each = kind === 'links' ? withAddress : undefined,
+  each,
   old,
 }: FaultTargetOptions = {}): Promise<FaultTarget> {
   const closing: (() => Promise<unknown>)[] = [];
@@ -67,19 +67,25 @@ export async function openFaultTarget({
 
   try {
     const stores = await openStores(kind, keep);
-    const stack = await startStack({
+    const { names } = stores;
+    const byName: StackOptions['each'] = names && ((_name, _index, common) => names.within(common));
+    const own = each ?? byName ?? (kind === 'links' ? withAddress : undefined);
+    const stack: Stack = await startStack({
       processes: true,
       apis: 2,
       workers: 2,
       databaseServer: stores.databaseServer,
       redisUrl: stores.redisUrl,
       environment: { ...settingsOf(kind, stores), ...(isSlow ? slow : quick).timing, ...environment },
-      ...(each && { each }),
+      ...(own && { each: own }),
       simulator: {
         ...(isSlow ? slow : quick).pace,
         onCall(body) {
           const words = JSON.stringify(body);
           const mark = (MARK.question.exec(words) ?? MARK.analysis.exec(words))?.[0] ?? 'none';
+          const general = orders.get('all');
+          // A refused call was not begun.
+          if (general) return general;
           providerCalls[mark] = (providerCalls[mark] ?? 0) + 1;
           return orders.get(mark);
         },
@@ -121,11 +127,12 @@ export async function openFaultTarget({
   }
 }
 
-function settingsOf(kind: StoresKind, { disks }: FaultStores): Environment {
+function settingsOf(kind: StoresKind, { disks, bucket }: FaultStores): Environment {
   const files = disks?.files.folder;
   return {
     TRUST_PROXY_HOPS: '1',
     ...(files && { STORAGE_FOLDER: `${files}/storage`, WORK_FOLDER: `${files}/work` }),
+    ...bucket?.environment,
     ...(kind === 'PgBouncer' && { LEASE_CONNECTION_CHECK: 'false', LEASE_MS: '30000' }),
   };
 }

@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { wrongClock } from '@app/testkit/fake-clock';
+import { jumpAhead, JUMP_DAYS } from './clock-jumps.ts';
 import { fillDisks } from './disk-full.ts';
 import { dumpMeanwhile } from './dump.ts';
+import { takeFilesAway } from './files-away.ts';
+import { flood, limitRate, redirect } from './hostile-provider.ts';
 import { killAllWorkers } from './kill-workers.ts';
 import { cutLink, healLinks } from './links.ts';
+import { nameFaults } from './names.ts';
 import { playProviderFaults } from './provider-faults.ts';
 import { watchReads } from './reads.ts';
+import { type RefusalId, refuseWrites } from './refusing-stores.ts';
 import type { FaultContext } from './fault-context.ts';
 import { keepSlowReaders } from './slow-readers.ts';
 import type { StoresKind } from './stores.ts';
@@ -102,6 +107,38 @@ const failover = (id: string, title: string, stores: StoresKind): InjectedFault 
   isSlow: true,
   ...often(1, 1),
   inject: ({ target, injectFault }) => injectFault(async () => target.failOver?.()),
+});
+
+/** A store that answers and takes no writes. */
+const refusing = (id: RefusalId, title: string): InjectedFault => ({
+  id,
+  title,
+  mayFail: true,
+  isSlow: true,
+  ...once(20, 15),
+  inject: (context) => refuseWrites(id, context),
+});
+
+const filesAway = (id: string, title: string, stores: StoresKind): InjectedFault => ({
+  id,
+  title,
+  mayFail: true,
+  stores,
+  full: { times: 40, seconds: 60 },
+  smoke: { times: 8, seconds: 15 },
+  inject: takeFilesAway,
+});
+
+const clockAhead = (id: string, whose: string, who: Parameters<typeof jumpAhead>[0]): InjectedFault => ({
+  id,
+  title: `clock of ${whose} ${JUMP_DAYS} days ahead`,
+  mayFail: false,
+  stores: 'clock',
+  isSlow: true,
+  // An analysis that ends before or after the jump seems to have lasted as long as it.
+  delaysByMs: JUMP_DAYS * 86_400_000,
+  ...once(30, 20),
+  inject: (context) => jumpAhead(who, context),
 });
 
 /** All faults, run while the product is in use; the first injects nothing and serves as the baseline. */
@@ -239,6 +276,38 @@ export const faults: InjectedFault[] = [
         await delay(seconds * 1_000);
         target.delay?.(0);
       }),
+  },
+  ...nameFaults.map((code): InjectedFault => ({
+    id: `names-${code.toLowerCase()}`,
+    title: `names of the stores lead nowhere (${code})`,
+    mayFail: true,
+    stores: 'names',
+    isSlow: true,
+    ...once(15, 15),
+    inject: ({ target, injectFault, seconds }) =>
+      injectFault(async () => {
+        await target.names?.fail(code);
+        await delay(seconds * 1_000);
+        await target.names?.heal();
+      }),
+  })),
+  refusing('postgres-read-only', 'Postgres takes no writes'),
+  refusing('redis-full', 'Redis has no memory left'),
+  refusing('redis-read-only', 'Redis became a replica'),
+  filesAway('folder-away', 'folder of files away', 'plain'),
+  filesAway('bucket-away', 'bucket of files away', 'bucket'),
+  clockAhead('clock-of-a-worker', 'a worker', { worker: true, database: false }),
+  clockAhead('clock-of-postgres', 'Postgres', { worker: false, database: true }),
+  clockAhead('clock-of-both', 'a worker and Postgres', { worker: true, database: true }),
+  { id: 'floods', title: 'providers that flood', mayFail: false, ...often(4, 1), inject: flood },
+  { id: 'redirects', title: 'providers that redirect', mayFail: false, ...often(4, 1), inject: redirect },
+  {
+    id: 'rate-limit',
+    title: 'providers that refuse without a hint',
+    mayFail: false,
+    isSlow: true,
+    ...once(60, 60),
+    inject: limitRate,
   },
   failover('redis-failover', 'Redis replica promoted without the last 2 s', 'replica of Redis'),
   failover('postgres-failover', 'Postgres standby promoted, synchronous', 'standby'),

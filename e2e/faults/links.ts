@@ -22,6 +22,9 @@ export const storeAddresses = (count: number): string[] => [
   ),
 ];
 
+/** An address of the documentation range, to which no way leads. */
+export const UNREACHABLE = '198.51.100.1';
+
 export const hasOwnNetwork = (): boolean => process.env[MARK] === 'true';
 
 /** A network with only a loopback interface; all its processes and mounts end with it. */
@@ -29,7 +32,8 @@ const OWN = ['--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 /** Runs this program again in its own namespaces, which only root can create. */
 export async function runInOwnNetwork(): Promise<number> {
-  const command = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh', process.execPath, ...process.argv.slice(1)];
+  const prepare = `ip link set lo up && ip route add unreachable ${UNREACHABLE}/32 && exec "$@"`;
+  const command = ['sh', '-c', prepare, 'sh', process.execPath, ...process.argv.slice(1)];
   const child = spawn('unshare', [...OWN, ...command], { stdio: 'inherit', env: { ...process.env, [MARK]: 'true' } });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;

@@ -50,9 +50,9 @@ export async function writeHistory(target: FaultTarget, log: VisitLog): Promise<
     from analyses where id = any(${ids}::uuid[])`.execute(db);
   const { rows: calls } = await sql<ProviderCall>`
     select analysis_id as "analysisId", attempt, concat_ws(' ', purpose, part) as purpose, cost_micro_usd is not null as "isSettled"
-    from model_calls where analysis_id = any(${ids}::uuid[]) and purpose not in ('triage', 'second-reader')`.execute(
-    db,
-  );
+    from model_calls
+    where analysis_id = any(${ids}::uuid[]) and purpose not in ('triage', 'second-reader')
+      and coalesce(finish, '') not like 'http-429'`.execute(db);
   const stored = await runWithConcurrency(log.visitors.length, 4, async (index) => {
     const visitor = log.visitors[index];
     if (!visitor) return [];
@@ -61,7 +61,7 @@ export async function writeHistory(target: FaultTarget, log: VisitLog): Promise<
   });
   const { acknowledged, readings, asked } = log;
   const { providerCalls, orders } = target;
-  const ordered = [...orders.keys()];
+  const ordered = [...orders.keys()].filter((mark) => mark !== 'all');
   return { acknowledged, readings, asked, rows, calls, stored: stored.flat(), providerCalls, ordered };
 }
 

@@ -47,7 +47,7 @@ async function main(): Promise<boolean> {
   let opened = '';
   try {
     for (const fault of chosen) {
-      if ((fault.stores === 'small disks' || fault.stores === 'links') && !isRoot) {
+      if (['small disks', 'links', 'names'].includes(fault.stores ?? '') && !isRoot) {
         console.error(`${fault.title}: left out, only root can mount a small disk or make a network`);
         continue;
       }

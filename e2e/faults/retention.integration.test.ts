@@ -122,7 +122,7 @@ test(
 async function liveOn(age: number): Promise<Left> {
   await setDay(LAST_DAY - age);
   const { db, vault } = services;
-  await maintainPartitions(db, services.log, { retentionDays: undefined });
+  await maintainPartitions(db, services.log);
   const visitor = { secret: newVisitorSecret() };
   const label = randomUUID();
   const who = { visitor, address: `10.0.${age}.1`, sessionLabel: label, provider: 'openai', simulated: true } as const;

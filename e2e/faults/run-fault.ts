@@ -42,7 +42,7 @@ export async function runFault(
   await load.stop();
   for (const { process: member } of [...target.stack.apis, ...target.stack.workers])
     if (member.exitCode !== null || member.signalCode !== null) violations.push('a process ended by itself');
-  const endLimitMs = END_LIMIT_MS + times * (fault.delaysByMs ?? 0);
+  const endLimitMs = END_LIMIT_MS + seconds * 1_000 + times * (fault.delaysByMs ?? 0);
   const findings = checkHistory(await writeHistory(target, load.log), endLimitMs);
   for (const kind of zeroCounts)
     if (findings[kind] > 0 && !mayHappen(fault, kind)) violations.push(`${kind} ${findings[kind]}`);

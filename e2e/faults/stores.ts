@@ -1,7 +1,11 @@
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
-import { openTcpProxy } from '@app/testkit/tcp-proxy';
+import type { ProcessEnvironment } from '@app/core/processes';
+import { openTcpProxy, type TcpProxy } from '@app/testkit/tcp-proxy';
+import { type FakeClock, openFakeClock } from '@app/testkit/fake-clock';
+import { startOwnS3 } from '@app/testkit/own-s3';
 import { storeAddresses } from './links.ts';
+import { type Names, openNames } from './names.ts';
 import { startOwnPgBouncer } from './pgbouncer.ts';
 import { startStandby, startRedisReplica } from './replicas.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -11,6 +15,9 @@ export type StoresKind =
   | 'plain'
   | 'small disks'
   | 'links'
+  | 'names'
+  | 'clock'
+  | 'bucket'
   | 'late'
   | 'PgBouncer'
   | 'standby'
@@ -29,6 +36,12 @@ export type FaultStores = {
   failOver?(): Promise<void>;
   /** Delays all traffic to and from the stores. */
   delay?(ms: number): void;
+  /** The clock of Postgres. */
+  clock?: FakeClock;
+  /** The names by which the processes reach the stores, and their settings with these names. */
+  names?: Names & { within(environment: ProcessEnvironment): ProcessEnvironment };
+  /** A bucket for files, behind a proxy. */
+  bucket?: { environment: ProcessEnvironment; setAway(isAway: boolean): void };
 };
 
 type Keep = (close: () => Promise<unknown>) => void;
@@ -58,7 +71,10 @@ export async function openStores(kind: StoresKind, keep: Keep): Promise<FaultSto
         }
       : undefined;
   const addresses = kind === 'links' ? storeAddresses(2) : ['127.0.0.1'];
+  const clock = kind === 'clock' ? await openFakeClock() : undefined;
+  if (clock) keep(clock.close);
   const postgres = await startOwnPostgres({
+    ...(clock && { environment: clock.environment }),
     ...(disks && { root: disks.postgres.folder }),
     settings: { ...settings, listen_addresses: addresses.join(',') },
   });
@@ -71,6 +87,26 @@ export async function openStores(kind: StoresKind, keep: Keep): Promise<FaultSto
     case 'plain':
     case 'links':
       return plain;
+    case 'clock':
+      return { ...plain, ...(clock && { clock }) };
+    case 'names':
+      return { ...plain, names: await nameStores(plain, keep) };
+    case 'bucket': {
+      const { endpoint, bucket, accessKeyId, secretAccessKey, stop } = await startOwnS3();
+      keep(stop);
+      const proxy = await openTcpProxy(portOf(endpoint));
+      keep(proxy.close);
+      const environment = {
+        S3_ENDPOINT: atPort(endpoint, proxy.port),
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      };
+      return {
+        ...plain,
+        bucket: { environment, setAway: (isAway) => proxy.routeTo(isAway ? undefined : portOf(endpoint)) },
+      };
+    }
     case 'small disks':
       return { ...plain, ...(disks && { disks }) };
     case 'PgBouncer': {
@@ -111,4 +147,29 @@ export async function openStores(kind: StoresKind, keep: Keep): Promise<FaultSto
       return { ...plain, redisUrl: atPort(redis.url, proxy.port), failOver: () => replica.promote(proxy, TAIL_MS) };
     }
   }
+}
+
+/** Connections end when the names fail, because only a new connection asks for a name. */
+async function nameStores(
+  { databaseServer, redisUrl }: FaultStores,
+  keep: Keep,
+): Promise<NonNullable<FaultStores['names']>> {
+  const proxies = [await openTcpProxy(portOf(databaseServer)), await openTcpProxy(portOf(redisUrl))] as const;
+  for (const proxy of proxies) keep(proxy.close);
+  const names = await openNames(['postgres.fault', 'redis.fault']);
+  keep(names.close);
+  const named = (url: string | undefined, name: string, { port }: TcpProxy): string =>
+    atPort(url ?? '', port).replace('127.0.0.1', name);
+  return {
+    ...names,
+    async fail(fault) {
+      await names.fail(fault);
+      proxies[0].routeTo(portOf(databaseServer));
+      proxies[1].routeTo(portOf(redisUrl));
+    },
+    within: ({ DATABASE_URL, REDIS_URL }) => ({
+      DATABASE_URL: named(DATABASE_URL, 'postgres.fault', proxies[0]),
+      REDIS_URL: named(REDIS_URL, 'redis.fault', proxies[1]),
+    }),
+  };
 }

@@ -17,7 +17,7 @@ export const plans = [
   'clear meanwhile',
   'read',
 ] as const;
-export type VisitPlan = (typeof plans)[number];
+export type VisitPlan = (typeof plans)[number] | 'document';
 
 /** Everything that all visitors of a run have received so far. */
 export type VisitLog = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
@@ -29,9 +29,10 @@ export type VisitLog = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
 
 export type Visit = { url: string; log: VisitLog; number: number; plan: VisitPlan; model?: string };
 
-/** Longer than an analysis takes whose workers are killed ten times. */
-const READING_MS = 1_500_000;
+/** Longer than an analysis takes whose workers are killed ten times, or whose file is away for half an hour. */
+const READING_MS = 3_600_000;
 const FRAMEWORK = 'mbti';
+const DOCUMENT = '/api/analyze/document/mbti';
 
 export const openLog = (): VisitLog => ({
   acknowledged: [],
@@ -52,10 +53,12 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
   await visitor.requestUntilAnswered('/api/status');
   const mark = `ax${number}`;
   const key = randomUUID();
+  const submit = (): Promise<string> =>
+    plan === 'document'
+      ? visitor.submitFile(DOCUMENT, Buffer.from(sampleText(mark)), { selectedModel: model })
+      : visitor.submit(sampleText(mark), { key, model, framework: FRAMEWORK });
   const submits = Array.from({ length: plan === 'click twice' ? 2 : 1 }, () =>
-    visitor
-      .submit(sampleText(mark), { key, model, framework: FRAMEWORK })
-      .then((id) => acknowledge(log, { id, mark, granted: 'nothing' })),
+    submit().then((id) => acknowledge(log, { id, mark, granted: 'nothing' })),
   );
   const [ack] = await Promise.all(submits);
   if (!ack) return;

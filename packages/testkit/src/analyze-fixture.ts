@@ -96,7 +96,7 @@ export async function openAnalyzeFixture(
       const timeouts = { headerMs: 400, firstSchemaHeaderMs: 400, firstChunkMs: 400, chunkMs: 400, totalMs: 5_000 };
       return {
         ...services,
-        config: { ...config, MAX_ATTEMPTS: maxAttempts },
+        config: { ...config, PROVIDER_PATIENCE_MS: 0, MAX_ATTEMPTS: maxAttempts },
         // Short timeouts apply only to hanging providers; the others need the full time on a busy machine.
         texts,
         llm: openLlm(fault?.startsWith('hang') ? { providers, timeouts } : { providers }),

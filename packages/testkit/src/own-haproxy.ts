@@ -44,6 +44,7 @@ defaults
 
 frontend door
   bind 127.0.0.1:${port}
+  http-after-response set-header Retry-After 5 if { status 503 } !{ res.hdr(retry-after) -m found }
   default_backend apis
 
 backend apis

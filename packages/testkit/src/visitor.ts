@@ -47,7 +47,14 @@ const RETRY_MS = 100;
 const ANSWER_LIMIT_MS = 180_000;
 
 /** One request as its sender saw it; without a status there was no answer. */
-export type AnalysisRequest = { method: string; path: string; status: number | undefined; tookMs: number };
+export type AnalysisRequest = {
+  method: string;
+  path: string;
+  status: number | undefined;
+  tookMs: number;
+  /** Whether the answer says when to try again. */
+  hasRetryAfter?: boolean;
+};
 
 /**
  * A visitor with its own cookie that sends each request to the next server. `address` is its client address, sent as
@@ -74,15 +81,21 @@ export function openVisitor(
     turn += 1;
     const sent = headers(init);
     const began = performance.now();
-    const tell = (status?: number): void =>
-      onAsked({ method: init.method ?? 'GET', path, status, tookMs: performance.now() - began });
+    const tell = (response?: Response): void =>
+      onAsked({
+        method: init.method ?? 'GET',
+        path,
+        status: response?.status,
+        tookMs: performance.now() - began,
+        hasRetryAfter: response?.headers.has('retry-after') ?? false,
+      });
     const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: sent }).catch(
       (error: unknown) => {
         if (!init.signal?.aborted) tell();
         throw error;
       },
     );
-    tell(response.status);
+    tell(response);
     const minted = response.headers.getSetCookie()[0]?.split(';')[0];
     // Of requests sent at the same time, only the first answer sets the cookie.
     if (minted && (sent.cookie ?? '') === cookie) cookie = minted;

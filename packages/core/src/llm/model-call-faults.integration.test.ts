@@ -46,6 +46,13 @@ const expected: Partial<Record<FaultName, Ending>> = {
   'http-429-ms': ends('PROVIDER_BUSY'),
   'http-429-90s': ends('PROVIDER_BUSY'),
   'http-429-600s': ends('PROVIDER_BUSY'),
+  'http-429-silent': ends('PROVIDER_BUSY'),
+  'redirect-307': ends('PROVIDER_REJECTED'),
+  'flood-line': ends('PROVIDER_CUT'),
+  'flood-comments': ends('PROVIDER_CUT'),
+  'flood-text': ends('PROVIDER_CUT'),
+  'flood-reasoning': ends('PROVIDER_CUT'),
+  'flood-problem': ends('PROVIDER_CUT'),
   'http-500': ends('PROVIDER_FAILED'),
   'http-502': ends('PROVIDER_FAILED'),
   'http-503': ends('PROVIDER_FAILED'),
@@ -64,9 +71,14 @@ const expected: Partial<Record<FaultName, Ending>> = {
   'hang-mid': ends('PROVIDER_TIMEOUT'),
 };
 
-const failing = Object.entries(expected).flatMap(([fault, { code, only }]) =>
-  ProviderId.options.map((provider) => ({ fault, provider, code: only?.[provider] ?? code })),
-);
+/** Read up to a limit of bytes, which takes longer than these timeouts on a busy machine. */
+const isFlood = (fault: string): boolean => fault.startsWith('flood-');
+
+const failing = Object.entries(expected)
+  .filter(([fault]) => !isFlood(fault))
+  .flatMap(([fault, { code, only }]) =>
+    ProviderId.options.map((provider) => ({ fault, provider, code: only?.[provider] ?? code })),
+  );
 
 test.for(failing)('$fault of $provider fails with $code in time', async ({ fault, provider, code }) => {
   const startedAt = performance.now();
@@ -112,6 +124,40 @@ test.for([
   { fault: 'http-429-600s', retryAfterMs: 600_000 },
 ])('after $fault the error gives a wait of $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
   await expect(run('anthropic', fault)).rejects.toMatchObject({ retryAfterMs });
+});
+
+test.for(ProviderId.options)('a redirect of %s is not followed', async (provider) => {
+  await expect(run(provider, 'redirect-307')).rejects.toMatchObject({ cause: { reason: 'http-307' } });
+
+  expect(simulator.bytesElsewhere()).toBe(0);
+});
+
+const flooding = Object.entries(expected)
+  .filter(([fault]) => isFlood(fault))
+  .flatMap(([fault, { code }]) => ProviderId.options.map((provider) => ({ fault, provider, code })));
+
+test.for(flooding)('$fault of $provider is read to its limit and no further', async ({ fault, provider, code }) => {
+  const llm = openLlm({ providers: simulatorProviders(simulator.url, `sim-fault=${fault}`) });
+
+  await expect(streamModelCall(llm, createModelRequest({ provider }))).rejects.toMatchObject({
+    code,
+    cause: { reason: 'too-long' },
+  });
+
+  await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
+});
+
+test.for(['http-429-silent', 'http-503', 'http-529'])('after %s the provider counts as away', async (fault) => {
+  await expect(run('openai', fault)).rejects.toMatchObject({ cause: { kind: 'away' } });
+});
+
+test.for(['http://127.0.0.1:1', 'http://no-such-name.invalid'])('a provider at %s counts as away', async (address) => {
+  const llm = openLlm({ providers: simulatorProviders(address), timeouts: { ...timeouts, headerMs: LIMIT_MS } });
+
+  await expect(streamModelCall(llm, createModelRequest({ provider: 'openai' }))).rejects.toMatchObject({
+    code: 'PROVIDER_FAILED',
+    cause: { kind: 'away', reason: 'no-connection' },
+  });
 });
 
 test.for(ProviderId.options)('a timeout of %s closes the connection and is billed by estimate', async (provider) => {

@@ -6,7 +6,12 @@ export type SimulatedFault =
   | { stage: 'ending'; reason: 'length' | 'content-filter' | 'refusal' }
   | { stage: 'pace'; factor: number }
   | { stage: 'reasoning' }
-  | { stage: 'schema' };
+  | { stage: 'schema' }
+  | { stage: 'redirect'; status: number }
+  | { stage: 'flood'; of: Flood };
+
+/** Far more than any answer needs, until the caller hangs up. */
+export type Flood = 'line' | 'comments' | 'text' | 'reasoning' | 'problem';
 
 export type Problem =
   | 'invalid'
@@ -48,6 +53,8 @@ export const faults = {
   'http-429-ms': { stage: 'http', status: 429, problem: 'busy', headers: { 'retry-after-ms': '200' } },
   'http-429-90s': { stage: 'http', status: 429, problem: 'busy', headers: { 'retry-after': '90' } },
   'http-429-600s': { stage: 'http', status: 429, problem: 'busy', headers: { 'retry-after': '600' } },
+  /** Without a hint when to try again. */
+  'http-429-silent': { stage: 'http', status: 429, problem: 'busy' },
   'http-500': { stage: 'http', status: 500, problem: 'broken' },
   'http-502': { stage: 'http', status: 502, problem: 'broken' },
   'http-503': { stage: 'http', status: 503, problem: 'broken' },
@@ -77,6 +84,13 @@ export const faults = {
   reasoning: { stage: 'reasoning' },
   /** Refuses a schema that the provider would have to compile, but not one described in the prompt. */
   'schema-refused': { stage: 'schema' },
+  /** Sends the caller, with its body, to another host. */
+  'redirect-307': { stage: 'redirect', status: 307 },
+  'flood-line': { stage: 'flood', of: 'line' },
+  'flood-comments': { stage: 'flood', of: 'comments' },
+  'flood-text': { stage: 'flood', of: 'text' },
+  'flood-reasoning': { stage: 'flood', of: 'reasoning' },
+  'flood-problem': { stage: 'flood', of: 'problem' },
 } as const satisfies Record<string, SimulatedFault>;
 
 export type FaultName = keyof typeof faults;

@@ -6,6 +6,7 @@ import { findRefusal } from './find-refusal.ts';
 import { hash } from './hash.ts';
 import type { PromptCache } from './prompt-cache.ts';
 import { type StreamPace, splitIntoChunks } from './pace.ts';
+import { playFlood } from './play-flood.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
 import type { SimulatorScript } from './script.ts';
 import {
@@ -29,6 +30,8 @@ export type SimulatedCall = {
   pace: StreamPace;
   cache: PromptCache;
   response: ServerResponse;
+  /** Where a redirect leads. */
+  elsewhere: string;
   signal: AbortSignal;
   /** Called before the first text, because a caller that disconnects is billed all the same. */
   onTokens: (tokens: Ending['tokens']) => unknown;
@@ -59,7 +62,13 @@ export async function playCall(call: SimulatedCall): Promise<void> {
   }
   if (fault?.stage === 'stream' && fault.act === 'hang' && fault.at === 'headers') return;
 
+  if (fault?.stage === 'redirect') {
+    response.writeHead(fault.status, { location: call.elsewhere }).end();
+    return;
+  }
+
   const reply = wire.createReply(ask, createId(ask));
+  if (fault?.stage === 'flood') return playFlood(response, reply, fault.of);
   const ending = composeEnding(call);
   call.onTokens(ending.tokens);
   await playStream(call, reply, ending);

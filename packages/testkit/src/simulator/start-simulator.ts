@@ -39,6 +39,8 @@ export type Simulator = {
   /** The newest calls to writing models. */
   requests(): RequestRecord[];
   smallRequests(): RequestRecord[];
+  /** What arrived at the address to which redirects lead. */
+  bytesElsewhere(): number;
 };
 
 export const wires: Record<string, WireProtocol> = {
@@ -48,12 +50,15 @@ export const wires: Record<string, WireProtocol> = {
   '/perplexity/v1/agent': perplexityAgent,
   '/perplexity/v1/responses': perplexityAgent,
 };
+/** Where redirects lead; another name of this machine, so that it is another host to the caller. */
+const ELSEWHERE = '/elsewhere';
 const TRANSCRIPTIONS = '/openai/v1/audio/transcriptions';
 
 /** A loopback server that implements the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const logs = { large: createCallLog(), small: createCallLog() };
-  const answer = createAnswerer(options, logs);
+  let bytesElsewhere = 0;
+  const answer = createAnswerer(options, logs, (bytes) => (bytesElsewhere += bytes));
   const server = createServer((request, response) => {
     // Whoever measures models can tell a simulated one, whatever address led to it.
     response.setHeader('x-simulated', 'true');
@@ -72,6 +77,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     url: `http://127.0.0.1:${port}`,
     requests: logs.large.list,
     smallRequests: logs.small.list,
+    bytesElsewhere: () => bytesElsewhere,
     async close() {
       const closed = once(server, 'close');
       server.close();
@@ -85,7 +91,7 @@ type Sent = Pick<RequestRecord, 'provider' | 'path' | 'headers'>;
 type Logs = { large: CallLog; small: CallLog };
 type Call = { bytes: Buffer; apiKey: string; wire: WireProtocol; request: IncomingMessage; response: ServerResponse };
 
-function createAnswerer(options: SimulatorOptions, logs: Logs) {
+function createAnswerer(options: SimulatorOptions, logs: Logs, onElsewhere: (bytes: number) => void) {
   const { speech = DEFAULT_SPEECH, says, onCall, people, labels = {}, ...ownPace } = options;
   const pace = { ...defaultPace, ...ownPace };
   const cache = createPromptCache();
@@ -95,6 +101,11 @@ function createAnswerer(options: SimulatorOptions, logs: Logs) {
     const { headers, method = '', url = '/' } = request;
     const path = new URL(url, 'http://simulator').pathname;
     if (method === 'GET' && path === '/readyz') {
+      response.end();
+      return;
+    }
+    if (path === ELSEWHERE) {
+      onElsewhere((await buffer(request)).length);
       response.end();
       return;
     }
@@ -114,7 +125,7 @@ function createAnswerer(options: SimulatorOptions, logs: Logs) {
     await (path === TRANSCRIPTIONS ? hear(call, sent) : talk(call, sent));
   };
 
-  async function talk({ bytes, apiKey, wire, response }: Call, sent: Sent): Promise<void> {
+  async function talk({ bytes, apiKey, wire, request, response }: Call, sent: Sent): Promise<void> {
     const body = JSON.parse(bytes.toString('utf8')) as unknown;
     const ask = readSchemaInWords(wire.readAsk(body));
     const isSmall = readSmallTask(ask) !== undefined;
@@ -122,7 +133,8 @@ function createAnswerer(options: SimulatorOptions, logs: Logs) {
     const kept = { ...sent, body: shortenPictures(body, ask), parts: ask.parts, fault: order?.name };
     const { record, signal } = follow(response, isSmall ? logs.small : logs.large, kept);
     const onTokens = (tokens: Tokens): unknown => (record.tokens = tokens);
-    await playCall({ wire, ask, order, scene, labels, pace, cache, response, signal, onTokens, says });
+    const elsewhere = `http://localhost:${request.socket.localPort}${ELSEWHERE}`;
+    await playCall({ wire, ask, order, scene, labels, pace, cache, response, elsewhere, signal, onTokens, says });
   }
 
   async function hear({ bytes, apiKey, request, response }: Call, sent: Sent): Promise<void> {
