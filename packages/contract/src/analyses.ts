@@ -136,7 +136,7 @@ export const AnalysisSummary = z.object({
   kind: z.enum(['analysis', 'chat']),
   status: AnalysisStatus,
   createdAt: z.iso.datetime(),
-  /** For a queued analysis with others ahead of it. */
+  /** For a queued analysis with others ahead of it, and for one that waits for something busy or away. */
   wait: Wait.optional(),
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { ProviderId } from './models.ts';
 import { route } from './route.ts';
 
-/** The wait of a queued analysis. */
+/** The wait of a queued analysis, or of one that waits for something that is busy or away. */
 export const Wait = z.object({
   /** How many analyses start before it. */
   ahead: z.number().int(),
   /** Estimated seconds until it starts, from the queue's throughput; absent while the queue does not move. */
   seconds: z.number().int().optional(),
+  /** What it waits for: its model takes no calls at the moment, or a part of this service is away. */
+  for: z.enum(['model', 'service']).optional(),
 });
 export type Wait = z.infer<typeof Wait>;
 

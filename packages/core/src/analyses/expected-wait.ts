@@ -11,11 +11,12 @@ export async function readWait({ queueLengths }: Services, provider: ProviderId)
   return expectedWait(state, state.waiting);
 }
 
-/** Lists the open work of a session, with the expected wait of queued work. */
+/** Lists the open work of a session, with what queued or held work waits for. */
 export async function listOpenWork(services: Services, sessionId: string): Promise<AnalysisSummary[]> {
   const open = await listOpenAnalyses(services.db, sessionId);
   return Promise.all(
-    open.map(async ({ provider, ahead, ...summary }) => {
+    open.map(async ({ provider, ahead, isHeld, ...summary }) => {
+      if (isHeld) return { ...summary, wait: { ahead: 0, for: summary.status === 'running' ? 'model' : 'service' } };
       if (summary.status !== 'queued' || ahead === 0) return summary;
       return { ...summary, wait: expectedWait(await services.queueLengths.stateOf(provider), ahead) };
     }),

@@ -210,6 +210,9 @@ export const Environment = z
     MAX_ATTEMPTS: atLeastOne
       .default(3)
       .meta(describedFor('worker', 'Tries at one analysis, the first included; a crash of the worker does not count.')),
+    PROVIDER_PATIENCE_MS: milliseconds
+      .default(150_000)
+      .meta(describedFor('models', 'How long a call waits for a provider that takes none.')),
     CALL_LOST_MS: milliseconds
       .default(1_200_000)
       .meta(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { FailedCall } from './failed-call.ts';
 import { costOf, PRICE_VERSION } from './prices.ts';
+import type { ProviderFault } from './faults.ts';
 import type { ModelAnswer, ModelRequest } from './model-request.ts';
 import type { StreamRun } from './read-stream.ts';
 import { estimateTokens, noUsage, readUsage, type Usage } from './usage.ts';
@@ -23,7 +24,7 @@ export function describeAnswer(run: StreamRun, request: ModelRequest): ModelAnsw
 export function describeFailure(
   run: StreamRun,
   request: ModelRequest,
-  { reason, isBilled }: { reason: string; isBilled: boolean },
+  { reason, isBilled, kind }: Pick<ProviderFault, 'reason' | 'isBilled' | 'kind'>,
 ): FailedCall {
   const bill = isBilled ? describeBill(run, request) : { usage: noUsage, costMicroUsd: 0, priceVersion: PRICE_VERSION };
   return {
@@ -34,6 +35,7 @@ export function describeFailure(
     firstTextMs: run.firstTextMs === undefined ? undefined : Math.round(run.firstTextMs),
     totalMs: Math.round(performance.now() - run.startedAt),
     reason,
+    ...(kind && { kind }),
   };
 }
 
@@ -41,13 +43,15 @@ function describeBill(
   run: StreamRun,
   request: ModelRequest,
 ): { usage: Usage; costMicroUsd: number; priceVersion: string } {
-  const usage = readUsage(run.end?.usage, () => estimateUsage(request, run.text));
+  const usage = readUsage(run.end?.usage, () => estimateUsage(request, run));
   return {
     usage,
     costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage, new Date()),
     priceVersion: PRICE_VERSION,
   };
 }
+
+const CHARS_PER_REASONING_TOKEN = 4;
 
 /** About what the most expensive of the four providers charges for an image of the size we send. */
 const PICTURE_TOKENS = 1_600;
@@ -64,9 +68,11 @@ export function countInput(
   return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
 }
 
-function estimateUsage(request: ModelRequest, text: string): Usage {
+function estimateUsage(request: ModelRequest, { text, reasoningChars }: StreamRun): Usage {
   const inputTokens = countInput(request, estimateTokens);
-  return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
+  const reasoningTokens = Math.ceil(reasoningChars / CHARS_PER_REASONING_TOKEN);
+  const outputTokens = estimateTokens(text) + reasoningTokens;
+  return { ...noUsage, inputTokens, outputTokens, reasoningTokens, estimated: true };
 }
 
 const PerplexityCost = z.looseObject({

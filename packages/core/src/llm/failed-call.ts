@@ -1,5 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 
+import type { FaultKind } from '../errors/store-fault.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Usage } from './usage.ts';
 
@@ -17,6 +18,7 @@ export type FailedCall = {
   finish: string | undefined;
   firstTextMs: number | undefined;
   totalMs: number;
+  kind?: FaultKind;
   /** A short identifier: `http-429`, `timeout-chunk`, `finish-interrupted`. */
   reason: string;
 };

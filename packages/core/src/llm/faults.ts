@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@app/contract/errors';
+import type { FaultKind } from '../errors/store-fault.ts';
 import {
   APICallError,
   EmptyResponseBodyError,
@@ -14,12 +15,15 @@ import {
   type FinishReason,
 } from 'ai';
 import { z } from 'zod';
+import { isTooMuch } from './bounded-fetch.ts';
 
 /** A classified failure. `reason` is safe to log. */
 export type ProviderFault = {
   code: ErrorCode;
   reason: string;
   retryAfterMs?: number | undefined;
+  /** `away`: no way leads to the provider, or it takes no calls at the moment. Absent: the answer was at fault. */
+  kind?: FaultKind;
   /** False when the provider rejected the call before working on it. */
   isBilled: boolean;
   /** The provider's own message. It may repeat the prompt, so it is never logged. */
@@ -31,6 +35,7 @@ export type ProviderFault = {
  * error classes are loaded, so `instanceof` would miss some.
  */
 export function classifyError(error: unknown): ProviderFault {
+  if (isTooMuch(error)) return { code: 'PROVIDER_CUT', reason: 'too-long', isBilled: true };
   if (APICallError.isInstance(error)) return classifyHttp(error);
   if (LoadAPIKeyError.isInstance(error) || NoSuchModelError.isInstance(error))
     return unbilled('MODEL_UNAVAILABLE', 'not-configured');
@@ -124,13 +129,21 @@ function classifyHttp(error: APICallError): ProviderFault {
   const { statusCode: status, responseHeaders = {} } = error;
   // The connection broke after a successful response header.
   if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
-  if (status === undefined) return { ...unbilled('PROVIDER_FAILED', 'no-connection'), providerMessage: error.message };
+  if (status === undefined)
+    return { ...unbilled('PROVIDER_FAILED', 'no-connection'), kind: 'away', providerMessage: error.message };
 
   const body = ErrorBody.safeParse(error.data).data?.error;
   if (isSchemaRefusal(error, body?.code))
     return { ...unbilled('PROVIDER_REJECTED', SCHEMA_REFUSED), providerMessage: error.message };
   const problem = { status, words: [body?.type, body?.code], message: error.message, prefix: 'http', isBilled: false };
-  return { ...classifyProblem(problem), retryAfterMs: readRetryAfter(responseHeaders) };
+  const kind = kindOfStatus(status);
+  return { ...classifyProblem(problem), ...(kind && { kind }), retryAfterMs: readRetryAfter(responseHeaders) };
+}
+
+/** What an answer without a stream says of the provider: 429, 503 and 529 pass by themselves. */
+function kindOfStatus(status: number): FaultKind | undefined {
+  if (status === 429 || status === 503 || status === 529) return 'away';
+  return status === 401 || status === 402 || status === 403 ? 'refused' : undefined;
 }
 
 /** The fault reason when the provider will not compile the schema. */
@@ -169,7 +182,8 @@ function chooseCode(status: number | undefined, named: string, message: string):
   if (status === 400 && REFUSED.test(message)) return 'MODEL_REFUSED';
   if (status === 401 || status === 403) return 'PROVIDER_DENIED';
   if (status === 408) return 'PROVIDER_TIMEOUT';
-  if (status !== undefined && status >= 400 && status < 500) return 'PROVIDER_REJECTED';
+  // Redirects are never followed: the visitor's text would go where they lead.
+  if (status !== undefined && status >= 300 && status < 500) return 'PROVIDER_REJECTED';
   return 'PROVIDER_FAILED';
 }
 

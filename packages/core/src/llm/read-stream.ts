@@ -18,6 +18,10 @@ import type { Watchdog } from './timeouts.ts';
 export type StreamRun = {
   startedAt: number;
   text: string;
+  /** Reasoning is counted and dropped. */
+  reasoningChars: number;
+  /** The number of events so far. */
+  parts: number;
   firstTextMs: number | undefined;
   /** The configured name, under which prices are listed; `model` is the one the provider reports. */
   modelId: string;
@@ -38,6 +42,8 @@ export function startRun(modelId: string): StreamRun {
   return {
     startedAt: performance.now(),
     text: '',
+    reasoningChars: 0,
+    parts: 0,
     firstTextMs: undefined,
     modelId,
     model: modelId,
@@ -55,6 +61,8 @@ type StreamReadOptions = {
 
 /** More characters than any tokenizer packs into one token: reading stops when a provider exceeds its output limit. */
 const MAX_CHARS_PER_TOKEN = 12;
+/** Events beside those with text. */
+const OTHER_PARTS = 10_000;
 
 /** Reads to the end or to the first fault. */
 export async function readStream(
@@ -62,14 +70,17 @@ export async function readStream(
   reading: StreamReadOptions,
 ): Promise<ProviderFault | undefined> {
   const { run, watchdog } = reading;
+  const maxChars = reading.maxOutputTokens * MAX_CHARS_PER_TOKEN;
   for await (const part of stream) {
-    if (part.type === 'text-delta') {
-      takeText(part.delta, reading);
-      if (run.text.length > reading.maxOutputTokens * MAX_CHARS_PER_TOKEN)
-        return { code: 'PROVIDER_CUT', reason: 'too-long', isBilled: true };
-      continue;
+    run.parts += 1;
+    if (part.type === 'text-delta') takeText(part.delta, reading);
+    if (part.type === 'reasoning-delta') {
+      run.reasoningChars += part.delta.length;
+      watchdog.enter('chunk');
     }
-    if (part.type === 'reasoning-delta') watchdog.enter('chunk');
+    if (run.text.length + run.reasoningChars > maxChars || run.parts > maxChars + OTHER_PARTS)
+      return { code: 'PROVIDER_CUT', reason: 'too-long', isBilled: true };
+    if (part.type === 'text-delta') continue;
     const fault = takeOtherPart(part, run);
     if (fault !== undefined) return fault;
   }

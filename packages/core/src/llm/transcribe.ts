@@ -91,7 +91,10 @@ function describeTranscription(heard: TranscriptionResult, call: Call): Transcri
   };
 }
 
-function describeFailure(call: Call, { reason, isBilled }: Pick<ProviderFault, 'reason' | 'isBilled'>): FailedCall {
+function describeFailure(
+  call: Call,
+  { reason, isBilled, kind }: Pick<ProviderFault, 'reason' | 'isBilled' | 'kind'>,
+): FailedCall {
   const { transcriber, audio } = call;
   return {
     provider: transcriber.provider,
@@ -103,6 +106,7 @@ function describeFailure(call: Call, { reason, isBilled }: Pick<ProviderFault, '
     firstTextMs: undefined,
     totalMs: elapsedMs(call),
     reason,
+    ...(kind && { kind }),
   };
 }
 

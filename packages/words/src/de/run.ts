@@ -2,6 +2,11 @@ import type { RunWords } from '../catalogue.ts';
 
 export const run = {
   wait: (ahead, time) => `Vor Ihnen in der Warteschlange: ${ahead}${time ? `, etwa ${time}` : ''}`,
+  waitsFor: {
+    model: 'Das Modell ist sehr ausgelastet. Es wird von selbst erneut gefragt.',
+    service:
+      'Etwas, das dieser Dienst braucht, ist gerade nicht erreichbar. Die Analyse geht von selbst weiter, sobald es wieder da ist.',
+  },
   notify: 'Benachrichtigen, sobald sie fertig ist',
   willNotify: 'Sie werden benachrichtigt.',
   blocked: 'Benachrichtigungen sind in diesem Browser gesperrt.',

@@ -2,6 +2,10 @@ import type { RunWords } from '../catalogue.ts';
 
 export const run = {
   wait: (ahead, time) => `Por delante en la cola: ${ahead}${time ? `, unos ${time}` : ''}`,
+  waitsFor: {
+    model: 'El modelo está muy ocupado. Se le vuelve a preguntar automáticamente.',
+    service: 'Algo que este servicio necesita no está disponible. El análisis continúa solo en cuanto vuelva.',
+  },
   notify: 'Avisarme cuando esté listo',
   willNotify: 'Recibirá un aviso.',
   blocked: 'Las notificaciones están bloqueadas en este navegador.',

@@ -2,6 +2,10 @@ import type { RunWords } from '../catalogue.ts';
 
 export const run = {
   wait: (ahead, time) => `待ち順で前にある件数：${ahead}${time ? `、約${time}` : ''}`,
+  waitsFor: {
+    model: 'モデルが混み合っています。自動的にもう一度問い合わせます。',
+    service: 'このサービスに必要なものが現在利用できません。復旧すると分析は自動的に続きます。',
+  },
   notify: '完了したら通知',
   willNotify: '完了したら通知します。',
   blocked: 'このブラウザーでは通知がブロックされています。',

@@ -2,6 +2,10 @@ import type { RunWords } from '../catalogue.ts';
 
 export const run = {
   wait: (ahead, time) => `À sua frente na fila: ${ahead}${time ? `, cerca de ${time}` : ''}`,
+  waitsFor: {
+    model: 'O modelo está muito ocupado. Ele é consultado de novo automaticamente.',
+    service: 'Algo de que este serviço precisa está indisponível. A análise continua sozinha assim que voltar.',
+  },
   notify: 'Avisar quando estiver pronto',
   willNotify: 'Você receberá um aviso.',
   blocked: 'As notificações estão bloqueadas neste navegador.',

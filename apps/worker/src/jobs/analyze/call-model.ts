@@ -5,6 +5,7 @@ import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { CallOwner } from './call-owner.ts';
 import { callWithReservation } from './call-with-reservation.ts';
+import { waitOutProvider } from './wait-out-provider.ts';
 
 type CallPurpose =
   | ('readings' | 'letter' | 'last-reader' | 'repair' | 'map')
@@ -21,22 +22,30 @@ type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   provider?: ProviderId;
 };
 
-/** Calls a model once: reserves the highest cost, stores the answer, settles the real cost and logs the call. */
+/**
+ * Calls a model: reserves the highest cost, stores the answer, settles the real cost and logs the call. A call without a
+ * time limit of its own waits for a provider that takes none at the moment.
+ */
 export async function callModel(services: WorkerServices, call: ModelCall): Promise<ModelAnswer> {
   const { llm, log, metrics } = services;
   const { analysis, purpose, part, keep, provider = analysis.provider, ...rest } = call;
   const { id: analysisId, attempt } = analysis;
   const question = { ...rest, provider };
   const microUsd = highestCostOf(llm, question);
-  const answer = await callWithReservation(
-    services,
-    { analysis, purpose, ...(part !== undefined && { part }), provider, microUsd, signal: question.signal },
-    async (onAborted) => {
-      const answer = await streamModelCall(llm, { ...question, onAborted });
-      await keep?.(answer);
-      return answer;
-    },
-  );
+  const { signal, withinMs } = question;
+  const callOnce = (): Promise<ModelAnswer> =>
+    callWithReservation(
+      services,
+      { analysis, purpose, ...(part !== undefined && { part }), provider, microUsd, signal },
+      async (onAborted) => {
+        const answer = await streamModelCall(llm, { ...question, onAborted });
+        await keep?.(answer);
+        return answer;
+      },
+    );
+  const answer = await (withinMs === undefined
+    ? waitOutProvider(services, { analysis, signal }, callOnce)
+    : callOnce());
   if (answer.schemaInWords) {
     metrics.count('app_schemas_in_words_total', { provider });
     log.warn({ analysisId, provider }, 'the provider refused the schema and was asked without it');

@@ -1,6 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 
 import { bytesOf } from '../max-tokens.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const anthropic = defineProvider({
@@ -47,7 +48,8 @@ export const anthropic = defineProvider({
     // a day.
     firstSchemaHeaderMs: 190_000,
   },
-  createModel: ({ apiKey, baseUrl, model }) => createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
+  createModel: ({ apiKey, baseUrl, model }) =>
+    createAnthropic({ apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) })(model),
   callOptions: ({ visitorHash }) => ({ anthropic: { metadata: { userId: visitorHash } } }),
   // Cache breakpoints: the instructions are the same for every visitor, the material for every call of an analysis.
   instructionOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },

@@ -1,6 +1,7 @@
 import { createDeepSeek } from '@ai-sdk/deepseek';
 
 import { bytesOf } from '../max-tokens.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** The models that accept images. For any other id the package sends the images, and the provider rejects the call. */
@@ -16,7 +17,8 @@ export const deepseek = defineProvider({
   smallModel: 'deepseek-flash',
   // Published: api-docs.deepseek.com, "JSON output" (no schema mode) and the price list (output).
   limits: { maxOutputTokens: 384_000 },
-  createModel: ({ apiKey, baseUrl, model }) => createDeepSeek({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
+  createModel: ({ apiKey, baseUrl, model }) =>
+    createDeepSeek({ apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) })(model),
   // No user id: it would split the provider's prompt cache by visitor.
   callOptions: () => ({}),
   instructionOptions: {},

@@ -1,6 +1,7 @@
 import { createOpenAI } from '@ai-sdk/openai';
 
 import { maxO200kTokens } from '../max-tokens.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const openai = defineProvider({
@@ -40,9 +41,10 @@ export const openai = defineProvider({
     // OpenAI's launch note of 2024 says up to 60 s for complex schemas; the guide gives no figure.
     firstSchemaHeaderMs: 75_000,
   },
-  createModel: ({ apiKey, baseUrl, model }) => createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
+  createModel: ({ apiKey, baseUrl, model }) =>
+    createOpenAI({ apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) })(model),
   createTranscriber: ({ apiKey, baseUrl }, model) =>
-    createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) }).transcription(model),
+    createOpenAI({ apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) }).transcription(model),
   // `store` defaults to true: the visitor's text would stay with the provider.
   callOptions: ({ cacheKey, visitorHash }) => ({
     openai: { store: false, promptCacheKey: cacheKey, safetyIdentifier: visitorHash },

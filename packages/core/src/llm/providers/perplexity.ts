@@ -2,6 +2,7 @@ import { createPerplexity } from '@ai-sdk/perplexity';
 import { wrapLanguageModel } from 'ai';
 
 import { bytesOf } from '../max-tokens.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** A preset includes web search: the visitor's text would leak into search queries. */
@@ -27,7 +28,7 @@ export const perplexity = defineProvider({
       throw new Error(`"${model}" is a preset with web search; name a model, such as perplexity/sonar`);
     // The package has an older interface; `wrapLanguageModel` without middleware adapts it to the current one.
     return wrapLanguageModel({
-      model: createPerplexity({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
+      model: createPerplexity({ apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) })(model),
       middleware: [],
     });
   },

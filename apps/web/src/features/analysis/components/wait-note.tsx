@@ -5,8 +5,10 @@ import { strings } from '../../../words/strings.ts';
 
 const MINUTE_S = 60;
 
-/** The number of analyses ahead in the queue and the estimated wait. */
-export function WaitNote({ wait: { ahead, seconds } }: { wait: Wait }): ReactNode {
+/** What is busy or away; otherwise the number of analyses ahead in the queue and the estimated wait. */
+export function WaitNote({ wait }: { wait: Wait }): ReactNode {
+  const { ahead, seconds, for: cause } = wait;
+  if (cause) return <p className="text-xs text-muted">{strings.run.waitsFor[cause]}</p>;
   return (
     <p className="truncate text-xs text-muted">
       {strings.run.wait(ahead, seconds === undefined ? undefined : sayTime(seconds))}

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
 import { callWithReservation } from '../call-with-reservation.ts';
+import { waitOutProvider } from '../wait-out-provider.ts';
 import { findOrPerceive } from './find-or-perceive.ts';
 
 const KeptTranscript: z.ZodType<Transcript> = z.object({
@@ -31,10 +32,9 @@ export async function transcribeMedia(
       async perceive() {
         const audio = await readWholeObject(services, access, 'audio');
         const microUsd = highestTranscriptionCost(transcriber, audio);
-        const { segments } = await callWithReservation(
-          services,
-          { analysis, purpose: 'transcribe', provider: transcriber.provider, microUsd, signal },
-          (onAborted) => transcribe(llm, { audio, signal, onAborted }),
+        const paid = { analysis, purpose: 'transcribe', provider: transcriber.provider, microUsd, signal };
+        const { segments } = await waitOutProvider(services, stage, () =>
+          callWithReservation(services, paid, (onAborted) => transcribe(llm, { audio, signal, onAborted })),
         );
         return { segments };
       },
