@@ -44,6 +44,11 @@ export const commandList: Record<string, Entry> = {
     does: 'reports what the next maintenance run would delete, with another RETENTION_DAYS if you like, and deletes nothing',
     load: async () => (await import('./commands/rehearse-retention.ts')).rehearseRetention,
   },
+  deletion: {
+    usage: '[resume]',
+    does: 'reports whether a clock that jumped has stopped the deletion of expired data; resume is your word that it is right',
+    load: async () => (await import('./commands/deletion.ts')).deletion,
+  },
   'clear-queue': {
     usage: '',
     does: 'empties a damaged queue while the processes are stopped; open analyses are queued again from Postgres',

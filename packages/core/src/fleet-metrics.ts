@@ -21,8 +21,9 @@ export function collectFleetMetrics({ metrics, db, redis, queue, config }: Servi
     );
   }, 'queue');
   metrics.onScrape(async () => {
-    const { bytes, erasures, partitions } = await readDatabaseFacts(db);
+    const { bytes, erasures, isDeletionHeld, partitions } = await readDatabaseFacts(db);
     metrics.set('app_database_bytes', {}, bytes);
+    metrics.set('app_deletion_held', {}, isDeletionHeld ? 1 : 0);
     metrics.set('app_erasures_pending', {}, erasures.pending);
     metrics.set('app_erasures_oldest_seconds', {}, erasures.oldestSeconds);
     for (const { table, daysAhead, oldestDays } of partitions) {

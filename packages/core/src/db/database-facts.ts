@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { readDeletionState } from './deletion-mark.ts';
 
 export type DatabaseFacts = {
   bytes: number;
   erasures: { pending: number; oldestSeconds: number };
+  /** A clock jumped, and nothing is deleted. */
+  isDeletionHeld: boolean;
   partitions: { table: string; daysAhead: number; oldestDays: number }[];
 };
 
@@ -24,10 +27,15 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
     select name as table, max(day) - (now() at time zone 'UTC')::date as ahead,
       (now() at time zone 'UTC')::date - min(day) as oldest
     from partitions group by name`.execute(db);
-  const [{ rows: found }, { rows: partitions }] = await Promise.all([house, days]);
+  const [{ rows: found }, { rows: partitions }, { heldSince }] = await Promise.all([
+    house,
+    days,
+    readDeletionState(db),
+  ]);
   return {
     bytes: Number(found[0]?.bytes ?? 0),
     erasures: { pending: Number(found[0]?.pending ?? 0), oldestSeconds: found[0]?.oldest ?? 0 },
+    isDeletionHeld: heldSince !== undefined,
     partitions: partitions.map(({ table, ahead, oldest }) => ({ table, daysAhead: ahead, oldestDays: oldest })),
   };
 }

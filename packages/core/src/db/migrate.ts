@@ -27,10 +27,18 @@ export async function migrate(db: Database, log: Log): Promise<void> {
     }
   });
   if (!isDone) throw new Error('the schema was not changed: a backup or another long transaction holds a table');
-  await maintainPartitions(db, log, { retentionDays: undefined });
+  await maintainPartitions(db, log);
 }
 
-/** True when every migration of this code is applied; otherwise the process is not ready. */
+/** True when Postgres takes writes and has the schema of this code; otherwise the process is not ready. */
+export async function isDatabaseReady(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
+    db,
+  );
+  return rows[0]?.setting === 'off' && isSchemaCurrent(db);
+}
+
+/** True when every migration of this code is applied. */
 export async function isSchemaCurrent(db: Database): Promise<boolean> {
   const [files, applied] = await Promise.all([migrationFiles(), appliedMigrations(db)]);
   return files.every((file) => applied.has(file));

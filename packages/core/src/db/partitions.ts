@@ -13,11 +13,11 @@ const DAYS_BEHIND = 1;
 const AHEAD_MS = 2 * DAY_MS + 14 * HOUR_MS;
 const LOCKING = { turn: 7_203_915, tries: 3, pauseMs: 2_000 };
 
-/** Creates the partitions of the coming days and drops the expired ones. Idempotent. */
+/** Creates the partitions of the coming days and drops those that had expired `until` then, or by now. Idempotent. */
 export async function maintainPartitions(
   db: Database,
   log: Log,
-  { retentionDays }: { retentionDays: number | undefined },
+  deletion?: { retentionDays: number; until?: Date },
 ): Promise<void> {
   const now = await databaseTime(db);
   const [today, last] = [dayOf(now), dayOf(now + AHEAD_MS)];
@@ -25,8 +25,9 @@ export async function maintainPartitions(
   for (const table of TABLES)
     for (let day = today - DAYS_BEHIND; day <= last; day += 1)
       if (!existing.includes(partitionName(table, day))) await createPartition(db, log, { table, day });
-  if (retentionDays === undefined) return;
-  for (const name of expiredOf(existing, today, retentionDays)) await dropPartition(db, log, name);
+  if (!deletion) return;
+  const lastDay = dayOf(deletion.until?.getTime() ?? now);
+  for (const name of expiredOf(existing, lastDay, deletion.retentionDays)) await dropPartition(db, log, name);
 }
 
 /** A partition's name ends with its day. */

@@ -77,6 +77,7 @@ export const series = {
   app_upkeep_last_success_timestamp_seconds: gauge('When maintenance last succeeded in this process.'),
   app_erasures_pending: fact('database', 'Cleared sessions with data left outside Postgres.'),
   app_erasures_oldest_seconds: fact('database', 'Age of the oldest of them.'),
+  app_deletion_held: fact('database', '1 while a clock that jumped has stopped the deletion of expired data.'),
   app_partition_days_ahead: fact('database', 'Coming days that have a partition.', 'table'),
   app_partition_oldest_days: fact('database', 'Age of the oldest partition in days.', 'table'),
   app_retention_days: gauge('Days until reports and chat are deleted.'),
