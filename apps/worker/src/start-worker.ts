@@ -1,6 +1,6 @@
 import { rethrowAsConfigError } from '@app/core/config/rethrow-as-config-error';
 import { readConfig, unknownSettings } from '@app/core/config/config';
-import { isSchemaCurrent } from '@app/core/db/migrate';
+import { isDatabaseReady } from '@app/core/db/migrate';
 import { collectDiskMetrics } from '@app/core/fleet-metrics';
 import type { ProcessEnvironment } from '@app/core/processes';
 import { onCancel } from '@app/core/queue/cancellation';
@@ -52,8 +52,9 @@ export async function startWorker(
       isLive: () => !isStuck,
       isReady: openReadiness(async () => {
         if (redis.status !== 'ready') return false;
-        await redis.ping();
-        return isSchemaCurrent(services.db);
+        // A write, because a full Redis and a replica answer a ping.
+        await redis.set(`${config.REDIS_PREFIX}:ready`, '', 'EX', 60);
+        return isDatabaseReady(services.db);
       }),
     },
   ).catch(rethrowAsConfigError('INTERNAL_HOST or WORKER_HEALTH_PORT'));

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/contract/errors';
 import { errorTable } from '@app/contract/errors';
 import { AppError } from '@app/core/errors/app-error';
-import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
+import { isFaultOfStore } from '@app/core/errors/store-fault';
 import type { Log } from '@app/core/log/log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -54,6 +54,6 @@ function codeOf(error: unknown): ErrorCode {
   const { code, statusCode } = error as { code?: unknown; statusCode?: number };
   const known = typeof code === 'string' ? fastifyCodes[code] : undefined;
   if (known) return known;
-  if (isStoreUnavailable(error)) return 'SERVICE_UNAVAILABLE';
+  if (isFaultOfStore(error)) return 'SERVICE_UNAVAILABLE';
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL';
 }

@@ -1,4 +1,4 @@
-import { isSchemaCurrent } from '@app/core/db/migrate';
+import { isDatabaseReady } from '@app/core/db/migrate';
 import { openReadiness } from '@app/core/readiness';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
  * without it stored data can be read and new requests are kept, so the process must stay in service.
  */
 export function healthRoutes(app: FastifyInstance, { db }: ApiServices, isDraining: () => boolean): void {
-  const isReady = openReadiness(() => isSchemaCurrent(db));
+  const isReady = openReadiness(() => isDatabaseReady(db));
   app.get('/livez', () => 'ok');
   app.get('/readyz', async (_request, reply) => {
     const isOpen = !isDraining() && (await isReady());

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
+import { isStoreAway } from '@app/core/errors/store-fault';
 
 /** Longer than a lease, so that a lease holder keeps the answers it has paid for. */
 const LIMIT_MS = 180_000;
@@ -12,7 +12,7 @@ export async function retryWhileStoreIsDown<Result>(work: () => Promise<Result>,
     try {
       return await work();
     } catch (error) {
-      if (!isStoreUnavailable(error) || performance.now() > end) throw error;
+      if (!isStoreAway(error) || performance.now() > end) throw error;
       await delay(RETRY_MS);
     }
   }

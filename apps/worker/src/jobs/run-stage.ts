@@ -7,7 +7,7 @@ import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
 import { toAppError } from '@app/core/errors/app-error';
-import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
+import { isFaultOfStore } from '@app/core/errors/store-fault';
 import { retryDelayMs } from '@app/core/queue/delay';
 import { isRetryable } from './is-retryable.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
@@ -94,9 +94,12 @@ async function settleFailure(services: Services, failure: Failure): Promise<void
   const { analysis, liveText, signal, isClosing, error } = failure;
   const { id, attempt, tries } = analysis;
   if (isClosing) return releaseAndRequeue(services, analysis, { charge: 'nothing' });
-  // The lease or the stream was lost, or a store was down for too long.
-  if (signal.aborted || isStoreUnavailable(error))
-    return releaseAndRequeue(services, analysis, { charge: 'interruption' });
+  if (!signal.aborted && isFaultOfStore(error)) {
+    log.warn({ analysisId: id, attempt, error }, 'a store is away, the analysis waits for it');
+    return releaseAndRequeue(services, analysis, { charge: 'store' });
+  }
+  // The lease or the stream was lost.
+  if (signal.aborted) return releaseAndRequeue(services, analysis, { charge: 'interruption' });
   const fault = toAppError(error);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');
   logRefusedKey(log, fault, analysis.provider);

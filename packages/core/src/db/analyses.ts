@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
-import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } from './leases.ts';
+import { type Holder, insertLease, isAhead, isAloneOrHarmless, isNotBehindOwnSlowFile } from './leases.ts';
 import type { AnalysisStage, DatabaseSchema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
@@ -190,6 +190,8 @@ export type ClaimedAnalysis = {
   tries: number;
   /** An earlier attempt at this stage began, no matter how it ended. */
   isAgain: boolean;
+  /** Every earlier attempt at preparing was interrupted: none reported its time. */
+  wereAllLost: boolean;
   framework: string;
   provider: ProviderId;
   kind: string;
@@ -217,6 +219,7 @@ const claimedColumns = [
   'stage',
   'prepareAttempts',
   'tries',
+  'interruptions',
   'uploadId',
   'aboutId',
   'payerVisitor',
@@ -242,7 +245,7 @@ export async function claimAnalysis(
       set attempt = attempt + 1, prepare_attempts = prepare_attempts + ${stage === 'prepare' ? 1 : 0},
         status = 'running', started_at = coalesce(started_at, now()), since = now()
       where id = ${id} and stage = ${stage} and status = 'queued'
-        and (not_before is null or not_before <= now() + ${CLOCK_TOLERANCE})
+        and (not_before is null or not_before <= now() + ${CLOCK_TOLERANCE} or ${isAhead})
         and ${isAloneOrHarmless} and ${isNotBehindOwnSlowFile}
       returning ${sql.join(claimedColumns.map((column) => sql.ref(column)))}
     ), leased as (${insertLease(holder, sql`select id, attempt from claimed`)})
@@ -254,10 +257,11 @@ type ClaimedRow = Pick<Selectable<DatabaseSchema['analyses']>, (typeof claimedCo
 
 function toClaimed({ prepareAttempts, sealedInput, workerKey, ...row }: ClaimedRow): ClaimedAnalysis | undefined {
   if (!sealedInput || !workerKey) return undefined;
-  const { payerVisitor, payerNetwork, payerBlock, ...claimed } = row;
+  const { payerVisitor, payerNetwork, payerBlock, interruptions, ...claimed } = row;
   return {
     ...claimed,
     tries: row.tries + 1,
+    wereAllLost: prepareAttempts > 1 && interruptions >= prepareAttempts - 1,
     isAgain: (row.stage === 'prepare' ? prepareAttempts : row.attempt - prepareAttempts) > 1,
     uploadId: row.uploadId ?? undefined,
     aboutId: row.aboutId ?? undefined,

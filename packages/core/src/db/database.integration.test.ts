@@ -1,7 +1,7 @@
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
+import { isStoreAway } from '../errors/store-fault.ts';
 import { pingDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -30,6 +30,6 @@ test('an idle borrowed connection that breaks fails its transaction, not the pro
   });
 
   // The message depends on whether the client reads the farewell of the server before the reset of the connection.
-  await expect(work).rejects.toSatisfy(isStoreUnavailable);
+  await expect(work).rejects.toSatisfy(isStoreAway);
   await expect(pingDatabase(db)).resolves.toBeUndefined();
 });

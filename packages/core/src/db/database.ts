@@ -1,7 +1,9 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { Pool } from 'pg';
+import { markFault } from '../errors/store-fault.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { classifyDatabaseError } from './database-fault.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 export type Database = Kysely<DatabaseSchema>;
@@ -35,8 +37,13 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
     ...(isDirect && { options: KEEPALIVE }),
   });
   // Without this listener a broken connection ends the process: a checked-out client has no pool listener.
+  const lost = new WeakSet<object>();
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ store: 'postgres', error }, 'database connection lost')),
+    client.on('error', (error) => {
+      lost.add(client);
+      markFault(error, 'postgres', classifyDatabaseError(error, true));
+      log.warn({ store: 'postgres', error }, 'database connection lost');
+    }),
   );
   pool.on('error', () => {}); // idle connections are logged by the listener above
   metrics?.onScrape(async () => {
@@ -45,7 +52,7 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
       metrics.set('app_database_connections', { connections }, count);
   });
   return new Kysely<DatabaseSchema>({
-    dialect: new PostgresDialect({ pool: closeOnTimeout(pool, log) }),
+    dialect: new PostgresDialect({ pool: watchConnections(pool, lost, log) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
@@ -53,18 +60,27 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
 /** pg gives this error no code. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** pg keeps a connection whose query timed out, and later queries on it wait for the lost response. So close it. */
-function closeOnTimeout(pool: Pool, log: Log): PostgresPool {
+/**
+ * Marks what an error means, knowing the connection it came over. pg keeps a connection whose query timed out, and later
+ * queries on it wait for the lost response: it is closed.
+ */
+function watchConnections(pool: Pool, lost: WeakSet<object>, log: Log): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        markFault(error, 'postgres', classifyDatabaseError(error, true));
+        throw error;
+      });
       const lent: PostgresPoolClient = client;
       const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
         try {
           return await lent.query(text, parameters);
         } catch (error) {
-          if (error instanceof Error && error.message === READ_TIMEOUT) {
+          const isTimeout = error instanceof Error && error.message === READ_TIMEOUT;
+          if (isTimeout) lost.add(client);
+          markFault(error, 'postgres', classifyDatabaseError(error, lost.has(client)));
+          if (isTimeout) {
             log.warn({ store: 'postgres', error }, 'database did not answer');
             void client.end();
           }

@@ -2,7 +2,7 @@ import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
+import { isStoreAway } from '../errors/store-fault.ts';
 import { openLog } from '../log/log.ts';
 import { type Database, openDatabase, pingDatabase } from './database.ts';
 
@@ -62,7 +62,7 @@ test('calls to a frozen Postgres fail as unavailable, and calls after the thaw s
   await postgres.thaw();
 
   process.stdout.write(`frozen Postgres: calls ended after ${ends.map(({ ms }) => Math.round(ms)).join(', ')} ms\n`);
-  expect(ends.map(({ error }) => isStoreUnavailable(error))).toEqual(ends.map(() => true));
+  expect(ends.map(({ error }) => isStoreAway(error))).toEqual(ends.map(() => true));
   await expect(Promise.all(Array.from({ length: 6 }, () => pingDatabase(db)))).resolves.toHaveLength(6);
 });
 

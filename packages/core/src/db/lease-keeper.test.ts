@@ -15,6 +15,8 @@ import type { DatabaseSchema } from './schema.ts';
 
 let isAway = false;
 let statements: string[] = [];
+/** How far the clock of the database is off. */
+let clockOffMs = 0;
 
 /** An empty database that either responds or fails. */
 class FakeDriver extends DummyDriver {
@@ -25,7 +27,7 @@ class FakeDriver extends DummyDriver {
       ...connection,
       async executeQuery({ sql }: CompiledQuery) {
         statements.push(sql);
-        return { rows: [] };
+        return { rows: [{ ids: [], now: new Date(Date.now() + clockOffMs) }] as never[] };
       },
     };
   }
@@ -44,6 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   isAway = false;
   statements = [];
+  clockOffMs = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -52,18 +55,38 @@ test('after a missed renewal the database connection counts as unstable for the 
   keeper.start();
   const pass = (renewals: number) => vi.advanceTimersByTimeAsync(renewals * RENEW_EVERY_MS);
   await pass(2);
-  expect(keeper.hasStableDatabaseConnection()).toBe(true);
+  expect(keeper.trustedUntil()).toBeInstanceOf(Date);
 
   isAway = true;
   await pass(1);
   isAway = false;
   await pass(1);
-  expect(keeper.hasStableDatabaseConnection()).toBe(false);
+  expect(keeper.trustedUntil()).toBeUndefined();
 
   await pass(2);
-  expect(keeper.hasStableDatabaseConnection()).toBe(true);
+  expect(keeper.trustedUntil()).toBeInstanceOf(Date);
   keeper.stop();
 });
+
+test.for([33, -33])(
+  'after the clock of the database jumped by %i days nobody is called dead until all could renew',
+  async (days) => {
+    const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
+    keeper.start();
+    const pass = (renewals: number) => vi.advanceTimersByTimeAsync(renewals * RENEW_EVERY_MS);
+    await pass(2);
+    const before = keeper.trustedUntil()?.getTime() ?? 0;
+    expect(before - Date.now()).toBeLessThan(60_000);
+
+    clockOffMs = days * 86_400_000;
+    await pass(1);
+    expect(keeper.trustedUntil()).toBeUndefined();
+
+    await pass(2);
+    expect(Math.abs((keeper.trustedUntil()?.getTime() ?? 0) - Date.now() - clockOffMs)).toBeLessThan(60_000);
+    keeper.stop();
+  },
+);
 
 test('a row whose claim got no answer is released, but not while it is claimed again', async () => {
   const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });

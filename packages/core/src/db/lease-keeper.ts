@@ -13,8 +13,11 @@ export type LeaseKeeper = Holder & {
   claim<Row>(id: string, claim: () => Promise<Row | undefined>): Promise<Row | undefined>;
   /** Stops the work on a row if this process holds it. */
   abort(id: string): void;
-  /** True when this process has reached Postgres without a gap for MISSED_RENEWALS_MS. Only then may it call others dead. */
-  hasStableDatabaseConnection(): boolean;
+  /**
+   * The time on Postgres's clock until which this process may call others dead: it has reached Postgres without a gap
+   * for MISSED_RENEWALS_MS, and that clock did not jump. Undefined: it may not.
+   */
+  trustedUntil(): Date | undefined;
   stop(): void;
 };
 
@@ -37,14 +40,20 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
   let isRenewing = false;
   let contactSinceMs = Number.POSITIVE_INFINITY;
   let lastContactMs = Number.NEGATIVE_INFINITY;
+  /** How far Postgres's clock is ahead of this process's monotonic one. */
+  let aheadMs = Number.NaN;
 
   /** Runs without any lease too: the response shows that Postgres is reachable. */
   async function renew(): Promise<void> {
     const asked = [...held].map(([id, { epoch }]) => ({ id, epoch }));
-    const kept = await renewLeases(db, asked, leaseMs);
+    const { kept, nowMs } = await renewLeases(db, asked, leaseMs);
     const now = performance.now();
-    if (now - lastContactMs > MISSED_RENEWALS_MS || contactSinceMs === Number.POSITIVE_INFINITY) contactSinceMs = now;
+    const hasJumped = Math.abs(nowMs - now - aheadMs) > MISSED_RENEWALS_MS;
+    if (hasJumped) log.error({ store: 'postgres' }, 'the clock of the database jumped');
+    if (hasJumped || now - lastContactMs > MISSED_RENEWALS_MS || contactSinceMs === Number.POSITIVE_INFINITY)
+      contactSinceMs = now;
     lastContactMs = now;
+    aheadMs = nowMs - now;
     for (const { id, epoch } of asked) {
       const lease = held.get(id);
       if (kept.has(id) || lease?.epoch !== epoch) continue;
@@ -112,9 +121,10 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       }
     },
     abort: (id) => held.get(id)?.work.abort(),
-    hasStableDatabaseConnection() {
+    trustedUntil() {
       const now = performance.now();
-      return now - lastContactMs <= MISSED_RENEWALS_MS && now - contactSinceMs >= MISSED_RENEWALS_MS;
+      const isStable = now - lastContactMs <= MISSED_RENEWALS_MS && now - contactSinceMs >= MISSED_RENEWALS_MS;
+      return isStable ? new Date(now + aheadMs + MISSED_RENEWALS_MS) : undefined;
     },
     stop: () => clearInterval(timer),
   };

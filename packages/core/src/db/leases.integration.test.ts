@@ -42,7 +42,8 @@ async function submit(): Promise<string> {
 
 const claim = (id: string, owner = 'nobody', from = db) =>
   claimAnalysis(from, { id, stage: 'write', holder: { owner, leaseMs: LEASE_MS } });
-const free = (missedMs?: number) => freeDeadLeases(db, { leaseMs: LEASE_MS, missedMs });
+const free = (missedMs?: number) =>
+  freeDeadLeases(db, { leaseMs: LEASE_MS, missedMs, before: new Date(Date.now() + 60_000) });
 /** Sets a lease as if its last renewal were this long ago. */
 const age = (id: string, ms: number) =>
   sql`update leases set lease_until = now() + make_interval(secs => ${(LEASE_MS - ms) / 1_000}) where id = ${id}`.execute(

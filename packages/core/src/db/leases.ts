@@ -18,14 +18,31 @@ export const insertLease = ({ owner, leaseMs }: Holder, claimed: RawBuilder<unkn
   on conflict (id) do update
   set epoch = excluded.epoch, owner = excluded.owner, lease_until = excluded.lease_until`;
 
-/** Renews all leases of a process and returns those it still holds. An expired but untaken lease counts as held. */
-export async function renewLeases(db: Database, held: Lease[], leaseMs: number): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    update leases set lease_until = now() + ${seconds(leaseMs)}
-    from unnest(${held.map(({ id }) => id)}::uuid[], ${held.map(({ epoch }) => epoch)}::integer[]) as held (id, epoch)
-    where leases.id = held.id and leases.epoch = held.epoch
-    returning leases.id`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+/**
+ * Renews all leases of a process and returns those it still holds, with the clock of Postgres. An expired but untaken
+ * lease counts as held.
+ */
+export async function renewLeases(
+  db: Database,
+  held: Lease[],
+  leaseMs: number,
+): Promise<{ kept: Set<string>; nowMs: number }> {
+  const { rows } = await sql<{ ids: string[]; now: Date }>`
+    with renewed as (
+      update leases set lease_until = now() + ${seconds(leaseMs)}
+      from unnest(${held.map(({ id }) => id)}::uuid[], ${held.map(({ epoch }) => epoch)}::integer[]) as held (id, epoch)
+      where leases.id = held.id and leases.epoch = held.epoch
+      returning leases.id
+    )
+    select array(select id from renewed) as ids, now() as now`.execute(db);
+  return { kept: new Set(rows[0]?.ids), nowMs: rows[0]?.now.getTime() ?? Number.NaN };
+}
+
+/** Notes in a running row that its work waits this long, for the page to tell. */
+export async function holdAnalysis(db: Database, { id, epoch }: Lease, ms: number): Promise<void> {
+  await sql`
+    update analyses set not_before = now() + ${seconds(ms)}
+    where id = ${id} and attempt = ${epoch} and status = 'running'`.execute(db);
 }
 
 /** Ends a lease. A row that is still running is queued again at once, without counting a try or an interruption. */
@@ -70,12 +87,17 @@ export type FreedRow = WaitingRow & { framework: string; interruptions: number; 
 
 export type Takeover = {
   leaseMs: number;
+  /** Later by its clock than this, Postgres's clock has jumped: all owners then get the time to renew. */
+  before: Date;
   /** An owner that missed renewals for this long and has no connection is dead. Undefined: only expiry counts. */
   missedMs: number | undefined;
 };
 
 /** After a restart of Postgres, owners that waited for it get this long to renew. */
 const RENEW_AFTER_RESTART_MS = 10_000;
+
+/** The clock was set back since, and nobody renewed the lease by it. */
+const isFromTheFuture = sql`lease_until > now() + interval '1 day'`;
 
 /** Backoff after the nth interruption: 0, 0, 2, 4 ... 60 s. `interruptions` is the count before it. */
 const pause = sql`make_interval(secs => case when interruptions < 2 then 0 else least(60, 2 ^ least(interruptions - 1, 6)) end)`;
@@ -85,7 +107,7 @@ const pause = sql`make_interval(secs => case when interruptions < 2 then 0 else 
  * row first, so an owner that renews at this moment keeps it. A running row without a lease is held by an older version
  * of this program; it is freed after one lease duration.
  */
-export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeover): Promise<FreedRow[]> {
+export async function freeDeadLeases(db: Database, { leaseMs, missedMs, before }: Takeover): Promise<FreedRow[]> {
   const isUnconnected =
     missedMs === undefined
       ? sql`false`
@@ -94,8 +116,8 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
   const { rows } = await sql<FreedRow>`
     with dead as (
       select id, epoch from leases
-      where pg_postmaster_start_time() < now() - ${seconds(RENEW_AFTER_RESTART_MS)}
-        and (lease_until < now() or (${isUnconnected}))
+      where pg_postmaster_start_time() < now() - ${seconds(RENEW_AFTER_RESTART_MS)} and now() < ${before}
+        and (lease_until < now() or ${isFromTheFuture} or (${isUnconnected}))
       for update skip locked
     ), ended as (
       delete from leases using dead where leases.id = dead.id
@@ -103,7 +125,7 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
       select id, epoch from dead
       union all
       select id, attempt from analyses
-      where status = 'running' and since < now() - ${seconds(leaseMs)}
+      where status = 'running' and now() < ${before} and since < now() - ${seconds(leaseMs)}
         and not exists (select from leases where leases.id = analyses.id and leases.epoch = attempt)
     )
     update analyses
@@ -114,24 +136,35 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
   return rows;
 }
 
-export type RequeueOptions = Lease & { charge: 'try' | 'interruption' | 'nothing'; delayMs: number };
+/** `store`: one is away, which is not the fault of the row for a day; then the row itself is suspected. */
+export type RequeueOptions = Lease & { charge: 'try' | 'interruption' | 'store' | 'nothing'; delayMs: number };
+
+/** The longer a row has waited for a store, the longer it waits until the next try: 1 to 60 s. */
+const pauseForStore = sql`make_interval(secs => least(60, greatest(1, extract(epoch from now() - created_at) / 10)))`;
+const isSuspect = sql`created_at < now() - interval '1 day'`;
 
 /** Queues a row for another attempt. Undefined when this attempt no longer held it. */
 export async function requeueAnalysis(
   db: Database,
   { id, epoch, charge, delayMs }: RequeueOptions,
 ): Promise<FreedRow | undefined> {
+  const interruption = { interruption: sql`1`, store: sql`(${isSuspect})::integer`, try: sql`0`, nothing: sql`0` }[
+    charge
+  ];
+  const delay = { interruption: pause, store: pauseForStore, try: undefined, nothing: undefined }[charge];
   const { rows } = await sql<FreedRow>`
     with ended as (delete from leases where id = ${id} and epoch = ${epoch})
     update analyses
     set status = 'queued', since = now(), tries = tries + ${charge === 'try' ? 1 : 0},
-      interruptions = interruptions + ${charge === 'interruption' ? 1 : 0},
-      not_before = now() + ${charge === 'interruption' ? pause : seconds(delayMs)}
+      interruptions = interruptions + ${interruption}, not_before = now() + ${delay ?? seconds(delayMs)}
     where id = ${id} and attempt = ${epoch} and status = 'running'
     returning id, provider, stage, framework, attempt, interruptions,
       (extract(epoch from not_before - now()) * 1000)::integer as "delayMs"`.execute(db);
   return rows[0];
 }
+
+/** Queued by a clock that was set back since: no delay lasts this long. */
+export const isAhead = sql<boolean>`since > now() + interval '10 minutes'`;
 
 /** Returns queued rows that should have reached Redis by now. */
 export async function listWaiting(db: Database, olderThanMs: number): Promise<WaitingRow[]> {
@@ -140,7 +173,7 @@ export async function listWaiting(db: Database, olderThanMs: number): Promise<Wa
     .select(['id', 'provider', 'stage', 'attempt'])
     .where('status', '=', 'queued')
     .where(isNotBehindOwnSlowFile)
-    .where(sql<Date>`greatest(since, not_before)`, '<', sql<Date>`now() - ${seconds(olderThanMs)}`)
+    .where(sql<boolean>`(greatest(since, not_before) < now() - ${seconds(olderThanMs)} or ${isAhead})`)
     .orderBy('createdAt')
     .limit(1_000)
     .execute();

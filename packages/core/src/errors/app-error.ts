@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from '@app/contract/errors';
-import { isStoreUnavailable } from './is-store-unavailable.ts';
+import { isFaultOfStore } from './store-fault.ts';
 
 type Options = {
   cause?: unknown;
@@ -27,8 +27,8 @@ export class AppError extends Error {
   }
 }
 
-/** Every error that is neither an AppError nor an unavailable store is a bug. */
+/** Every error that is neither an AppError nor a store's fault is a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(isStoreUnavailable(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+  return new AppError(isFaultOfStore(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
+import { markFault } from '../errors/store-fault.ts';
 import { openErrorTracker, trackErrors } from './error-tracker.ts';
 import { openLog } from './log.ts';
 
@@ -100,7 +101,9 @@ test('warnings about outages and lines without an error are not reported', async
   const { log, close } = open();
 
   log.warn({ error: new AppError('PROVIDER_BUSY') }, 'attempt failed');
-  log.warn({ error: Object.assign(new Error('away'), { code: 'ECONNREFUSED' }) }, 'database did not answer');
+  const error = new Error('away');
+  markFault(error, 'postgres', 'away');
+  log.warn({ error }, 'database did not answer');
   log.warn({}, 'partition not dropped');
   log.info({}, 'api ready');
   await close();

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
+import { markFault } from '../errors/store-fault.ts';
 import { openLog } from './log.ts';
 import { createOutageLogFilter } from './outage-log-filter.ts';
+
+function storeAway(): Error {
+  const error = new Error('connect');
+  markFault(error, 'redis', 'away');
+  return error;
+}
 
 function capture(): { lines: string[]; log: ReturnType<typeof openLog> } {
   const lines: string[] = [];
@@ -30,7 +37,7 @@ test('an error is logged by class, code and location, never by its message', () 
 test('a store outage logs one line a minute with the number of skipped lines', () => {
   let now = 0;
   const filter = createOutageLogFilter(() => now);
-  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const away = storeAway();
   const logged = (): number[] =>
     Array.from({ length: 120 }, () => {
       now += 1_000;
@@ -45,7 +52,7 @@ test('a store outage logs one line a minute with the number of skipped lines', (
 
 test('a warning about one analysis is always logged, also during an outage', () => {
   const { lines, log } = capture();
-  const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const error = storeAway();
 
   for (const analysisId of ['a1', 'a2', 'a3']) log.warn({ analysisId, error }, 'live text not sent');
   for (let round = 0; round < 3; round += 1) log.warn({ store: 'redis', error }, 'redis connection lost');

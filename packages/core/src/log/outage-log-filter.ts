@@ -1,9 +1,6 @@
-import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
+import { faultOf, isFaultOfStore } from '../errors/store-fault.ts';
 
 const LOG_EVERY_MS = 60_000;
-
-/** Error messages of the Redis client when the connection is lost. */
-const REDIS_WORDS = /max retries per request|Connection is closed|Stream isn't writeable|Command timed out/i;
 
 export type OutageLogFilter = {
   /** Undefined: suppress this line. Otherwise log it, with the number of lines suppressed since the last logged one. */
@@ -18,8 +15,8 @@ export function createOutageLogFilter(now: () => number = () => performance.now(
   const logged = new Map<string, { at: number; leftOut: number }>();
   return {
     countSuppressed(error, store) {
-      if (!isStoreUnavailable(error)) return 0;
-      const key = store ?? storeOf(error as Error);
+      if (!isFaultOfStore(error)) return 0;
+      const key = store ?? faultOf(error)?.store ?? '';
       const last = logged.get(key);
       if (last && now() - last.at < LOG_EVERY_MS) {
         last.leftOut += 1;
@@ -29,8 +26,4 @@ export function createOutageLogFilter(now: () => number = () => performance.now(
       return last?.leftOut ?? 0;
     },
   };
-}
-
-function storeOf({ name, message }: Error): string {
-  return name === 'MaxRetriesPerRequestError' || REDIS_WORDS.test(message) ? 'redis' : 'other';
 }

@@ -1,7 +1,7 @@
 import { openTcpProxy, type TcpProxy } from '@app/testkit/tcp-proxy';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { afterAll, beforeAll, expect, onTestFinished, test, type TestContext } from 'vitest';
-import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
+import { isStoreAway } from '../errors/store-fault.ts';
 import { openLog } from '../log/log.ts';
 import { openRedis, type Redis, type RedisKind } from './redis.ts';
 
@@ -37,7 +37,7 @@ test('a request to a frozen Redis fails as unavailable, and works after the thaw
   process.stdout.write(`frozen Redis: a request ended after ${Math.round(performance.now() - began)} ms\n`);
   server.thaw();
 
-  expect(isStoreUnavailable(error)).toBe(true);
+  expect(isStoreAway(error)).toBe(true);
   await expect.poll(() => redis.get('key').catch((fault: unknown) => fault)).toBe(null);
 });
 

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/log.ts';
+import { markErrorsOf, markRedisError, redisCode } from './redis-fault.ts';
 import { readSentinelAddress } from './read-sentinel-address.ts';
 
 /**
@@ -27,14 +28,14 @@ export function openRedis(url: string, kind: RedisKind, log: Log, name?: string)
     connectTimeout: CONNECT_LIMIT_MS,
     retryStrategy: (attempt) => Math.min(300 * attempt, 3_000),
     // A primary that became a replica keeps its connections: reconnect and resend the command.
-    reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+    reconnectOnError: (error) => (redisCode(error) === 'READONLY' ? 2 : false),
   } satisfies RedisOptions;
   const sentinels = readSentinelAddress(url);
   const redis = sentinels ? new Redis({ ...options, ...sentinels }) : new Redis(url, options);
   redis.on('error', (error) => {
-    // Redis begins a refusal with a word such as WRONGPASS.
-    const code = /^[A-Z]+(?= )/.exec(error.message)?.[0];
+    markRedisError(error);
+    const code = redisCode(error) || undefined;
     log.warn({ store: 'redis', setting: 'REDIS_URL', code, error }, 'redis connection lost');
   });
-  return redis;
+  return markErrorsOf(redis);
 }

@@ -4,6 +4,8 @@ import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../config/make-folder.ts';
+import { type FaultKind, kindOfSystemError } from '../errors/store-fault.ts';
+import { markStorage } from './mark-storage.ts';
 import { checkFolder, checkName, isFolder, type Storage } from './storage.ts';
 
 const FOLDER_MODE = 0o700;
@@ -15,7 +17,18 @@ export function openFolderStorage(path: string): Storage {
   // Created at startup, so that an unwritable path fails the start and not the first visitor.
   makeFolder('STORAGE_FOLDER', unfinished);
 
-  return {
+  /** Where the folder is not, everything in it seems to be missing. */
+  const checkPresent = async (): Promise<unknown> => stat(unfinished);
+  async function classify(error: unknown): Promise<FaultKind> {
+    try {
+      await checkPresent();
+    } catch {
+      return 'away';
+    }
+    return kindOfSystemError(error) ?? 'broken';
+  }
+
+  const folders: Storage = {
     async put(name, content) {
       const target = join(path, checkName(name));
       const draft = join(unfinished, randomUUID());
@@ -30,9 +43,13 @@ export function openFolderStorage(path: string): Storage {
     },
     async get(name) {
       const file = await unlessMissing(open(join(path, checkName(name))));
+      if (!file) await checkPresent();
       return file?.createReadStream();
     },
-    removeFolder: async (folder) => rm(join(path, checkFolder(folder)), { recursive: true, force: true }),
+    async removeFolder(folder) {
+      await checkPresent();
+      await rm(join(path, checkFolder(folder)), { recursive: true, force: true });
+    },
     async *listFolders(idleMs) {
       const limit = idleMs === undefined ? Infinity : (await readClock(unfinished)) - idleMs;
       for await (const { name } of await opendir(path)) {
@@ -51,6 +68,7 @@ export function openFolderStorage(path: string): Storage {
     },
     close: () => Promise.resolve(),
   };
+  return markStorage(folders, classify);
 }
 
 /** Reads the clock that sets file times, which may be another machine's. */

@@ -4,13 +4,17 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
+  ListObjectsV2Command,
   type MultipartUpload,
   NoSuchKey,
   NoSuchUpload,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { type FaultKind, kindOfSystemError } from '../errors/store-fault.ts';
+import { markStorage } from './mark-storage.ts';
 import { checkFolder, checkName, isFolder, isName, type Storage } from './storage.ts';
 
 export type S3Settings = {
@@ -60,7 +64,17 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
     for (const [folder, at] of newest) if (isFolder(folder) && at < readClock() - idleMs) yield folder;
   }
 
-  return {
+  /** An error that neither the server nor the system explains is the store's only while it does not answer. */
+  async function classify(error: unknown): Promise<FaultKind> {
+    const known = kindOfAnswer(error) ?? kindOfSystemError(error);
+    if (known) return known;
+    return client.send(new ListObjectsV2Command({ Bucket, Prefix: root, MaxKeys: 1 })).then(
+      () => 'broken',
+      () => 'away',
+    );
+  }
+
+  const objects: Storage = {
     async put(name, content) {
       const params = { Bucket, Key: root + checkName(name), Body: content };
       await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
@@ -97,6 +111,15 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
     },
     close: async () => client.destroy(),
   };
+  return markStorage(objects, classify);
+}
+
+/** What the server's own answer means; undefined when it gave none. */
+function kindOfAnswer(error: unknown): FaultKind | undefined {
+  if (!(error instanceof S3ServiceException)) return undefined;
+  const { httpStatusCode: status = 0 } = error.$metadata;
+  if (status >= 500 || status === 429 || status === 408 || error.name === 'NoSuchBucket') return 'away';
+  return status === 401 || status === 403 ? 'refused' : 'broken';
 }
 
 function openClient({

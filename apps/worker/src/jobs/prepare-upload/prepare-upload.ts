@@ -28,8 +28,8 @@ async function prepare(services: MediaServices, { analysis, key, liveText, signa
   const { db, vault, queue, log, fileSeconds } = services;
   const { id, attempt, provider, quotaSubject, uploadId } = analysis;
   if (!uploadId) throw new AppError('INTERNAL');
-  // A lost attempt reported no time, so it is charged like the longest one.
-  if (analysis.isAgain) fileSeconds.charge(quotaSubject, LOST_ATTEMPT_MS);
+  // A lost attempt reported no time, so it is charged like the longest one; one that waited for the file reported its own.
+  if (analysis.wereAllLost) fileSeconds.charge(quotaSubject, LOST_ATTEMPT_MS);
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 20 });
   const prepared = await prepareFile(services, { access: { id: uploadId, key }, signal }).finally(() =>

@@ -29,9 +29,10 @@ async function settleLost({ db, log, config }: Services): Promise<void> {
 /** Frees the rows of dead workers. A process that lost Postgres itself waits until the others had time to renew. */
 async function freeDeadRows(services: Services): Promise<void> {
   const { db, config, leases, log, metrics } = services;
-  if (!leases.hasStableDatabaseConnection()) return;
+  const before = leases.trustedUntil();
+  if (!before) return;
   const missedMs = config.LEASE_CONNECTION_CHECK ? MISSED_RENEWALS_MS : undefined;
-  const rows = await freeDeadLeases(db, { leaseMs: leases.leaseMs, missedMs });
+  const rows = await freeDeadLeases(db, { leaseMs: leases.leaseMs, missedMs, before });
   await Promise.all(rows.map((row) => requeueFreedRow(services, row)));
   metrics.count('app_swept_total', { swept: 'leases' }, rows.length);
   if (rows.length > 0) log.warn({ count: rows.length }, 'analyses of dead workers freed');

@@ -2,17 +2,23 @@ import { constants } from 'node:fs';
 import { mkdtemp, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../errors/app-error.ts';
+import { kindOfSystemError, markFault } from '../../errors/store-fault.ts';
 import { removeFolder } from './remove-folder.ts';
 import { FOLDER_PREFIX, type Sandbox } from './sandbox.ts';
 
-/** Creates a folder for one job, runs `work` and always removes the folder. */
+/** Creates a folder for one job, runs `work` and always removes the folder. A full or failing disk is no fault of the job. */
 export async function inWorkFolder<Result>(
   sandbox: Sandbox,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(sandbox.workRoot, FOLDER_PREFIX));
+  const mark = (error: unknown): never => {
+    const kind = kindOfSystemError(error);
+    if (kind === 'away') markFault(error, 'storage', kind);
+    throw error;
+  };
+  const folder = await mkdtemp(join(sandbox.workRoot, FOLDER_PREFIX)).catch(mark);
   try {
-    return await work(folder);
+    return await work(folder).catch(mark);
   } finally {
     await removeFolder(folder);
   }
