@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import { type InjectedFault, faults } from './faults.ts';
 import { hasOwnNetwork, runInOwnNetwork } from './links.ts';
 import { type FaultOutcome, runFault } from './run-fault.ts';
+import { type DrawnFault, drawFaults, playFaults, shrink } from './random.ts';
 import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
 import { openFaultTarget, type FaultTarget } from './fault-target.ts';
 
 const USAGE = `pnpm faults [--only worker-killed,api-killed] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke] [--old FOLDER]
 pnpm faults --soak MINUTES [--visitors 10]
+pnpm faults --random MINUTES [--seed N] [--visitors 10]
 ${faults.map(({ id, title }) => `  ${id.padEnd(30)}  ${title}`).join('\n')}
 `;
 
@@ -23,9 +25,14 @@ const { values } = parseArgs({
     /** The folder of an installed checkout of another version. */
     old: { type: 'string' },
     soak: { type: 'string' },
+    random: { type: 'string' },
+    seed: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** How long faults are drawn from one seed. */
+const DRAWN_MS = 120_000;
 
 const isRoot = userInfo().uid === 0;
 
@@ -75,6 +82,44 @@ async function main(): Promise<boolean> {
   return outcomes.every(({ violations }) => violations.length === 0);
 }
 
+/** Draws faults from seeds until the time is over. A sequence that fails is shrunk, and its seed printed. */
+async function runRandom(minutes: number): Promise<boolean> {
+  const end = performance.now() + minutes * 60_000;
+  const visitors = Number(values.visitors);
+  let isWell = true;
+  for (let seed = Number(values.seed ?? Date.now() % 1_000_000); performance.now() < end; seed += 1) {
+    const sequence = drawFaults(seed, DRAWN_MS);
+    console.error(`seed ${seed}: ${sequence.map(({ what }) => what).join(', ')}`);
+    const outcome = await playDrawn(sequence, visitors);
+    if (outcome.violations.length === 0) continue;
+    isWell = false;
+    const left = await shrink(sequence, async (shorter) => (await playDrawn(shorter, visitors)).violations.length > 0);
+    console.log(`seed ${seed} fails, shrunk to ${JSON.stringify(left)}`);
+  }
+  return isWell;
+}
+
+async function playDrawn(sequence: DrawnFault[], visitors: number): Promise<FaultOutcome> {
+  const target = await openFaultTarget();
+  try {
+    const size = { times: 1, seconds: Math.round(DRAWN_MS / 1_000) };
+    const drawn: InjectedFault = {
+      id: 'drawn',
+      title: 'drawn faults',
+      mayFail: true,
+      mayPayTwice: 'in flight',
+      full: size,
+      smoke: size,
+      inject: (context) => playFaults(sequence, context),
+    };
+    const outcome = await runFault(target, drawn, { ...size, visitors });
+    tell(outcome);
+    return outcome;
+  } finally {
+    await target.close();
+  }
+}
+
 function tell({ fault, size, findings, violations }: FaultOutcome): void {
   console.error(JSON.stringify({ fault: fault.title, ...size, ...findings, problems: undefined }));
   for (const problem of findings.problems.slice(0, 20)) console.error(`  ${problem}`);
@@ -84,4 +129,5 @@ function tell({ fault, size, findings, violations }: FaultOutcome): void {
 if (values.help) console.log(USAGE);
 else if (isRoot && !hasOwnNetwork()) process.exitCode = await runInOwnNetwork();
 else if (values.soak) process.exitCode = (await runSoak(Number(values.soak), Number(values.visitors))) ? 0 : 1;
+else if (values.random) process.exitCode = (await runRandom(Number(values.random))) ? 0 : 1;
 else process.exitCode = (await main()) ? 0 : 1;

@@ -70,6 +70,46 @@ test('exactly one of sixteen concurrent claims of a row succeeds', { timeout: 60
   expect(winners).toEqual(winners.map(() => 1));
 });
 
+test('waiting for a store charges a row nothing for a day, and then its interruptions', async () => {
+  const id = await submit();
+  for (let round = 0; round < 40; round += 1) {
+    await sql`update analyses set not_before = null where id = ${id}`.execute(db);
+    const row = await claim(id);
+    await requeueAnalysis(db, { id, epoch: row?.attempt ?? 0, charge: 'store', delayMs: 0 });
+  }
+  expect(await rowOf(id)).toMatchObject({ status: 'queued', tries: 0, interruptions: 0, attempt: 40 });
+
+  await sql`update analyses set not_before = null, created_at = now() - interval '25 hours' where id = ${id}`.execute(
+    db,
+  );
+  const last = await claim(id);
+  const requeued = await requeueAnalysis(db, { id, epoch: last?.attempt ?? 0, charge: 'store', delayMs: 0 });
+  expect(requeued).toMatchObject({ interruptions: 1, delayMs: 60_000 });
+});
+
+test('after the clock of Postgres was set back, what it queued and held meanwhile is taken again', async () => {
+  const [queued, held] = [await submit(), await submit()];
+  await claim(held);
+  await sql`update analyses set since = now() + interval '33 days', not_before = now() + interval '33 days'
+    where id = ${queued}`.execute(db);
+  await sql`update leases set lease_until = now() + interval '33 days' where id = ${held}`.execute(db);
+
+  expect((await listWaiting(db, 0)).map(({ id }) => id)).toEqual([queued]);
+  expect((await free()).map(({ id }) => id)).toEqual([held]);
+  expect(await claim(queued)).toMatchObject({ attempt: 1 });
+});
+
+test('when its clock is later than it can be, Postgres frees no row', async () => {
+  const id = await submit();
+  await claim(id);
+  await age(id, 40 * 86_400_000);
+
+  expect(
+    await freeDeadLeases(db, { leaseMs: LEASE_MS, missedMs: undefined, before: new Date(Date.now() - 60_000) }),
+  ).toEqual([]);
+  expect((await free()).map((row) => row.id)).toEqual([id]);
+});
+
 test('a live lease blocks every other claim, also with a late renewal', async () => {
   const id = await submit();
   await claim(id);

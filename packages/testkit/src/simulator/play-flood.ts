@@ -15,8 +15,9 @@ export async function playFlood(response: ServerResponse, reply: WireReply, of: 
   });
   const [opening, piece] = floods[of](reply);
   response.write(opening);
+  const closed = once(response, 'close');
   for (let sent = 0; sent < MOST_BYTES && !response.destroyed; sent += piece.length)
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (!response.write(piece)) await Promise.race([once(response, 'drain'), closed]);
   response.end();
 }
 

@@ -172,6 +172,21 @@ test('a provider that asks for a ten-minute wait fails the analysis at once', as
   expect(await outcome(analysisId)).toMatchObject({ status: 'failed', errorCode: 'PROVIDER_BUSY', attempt: 1 });
 });
 
+test.for(['http-429-silent', 'http-503'])(
+  'a provider that refuses for a while (%s) loses no analysis',
+  async (fault) => {
+    const analysisId = await submit('openai');
+    const worker = workerWith(`sim-fault=${fault};times=9`, 3);
+
+    await run({ ...worker, config: { ...worker.config, PROVIDER_PATIENCE_MS: 60_000 } }, analysisId);
+
+    const { status, row, calls } = await outcome(analysisId);
+    const refused = calls.filter(({ finish }) => finish?.startsWith('http-'));
+    expect({ status, attempt: row.attempt, tries: row.tries }).toEqual({ status: 'done', attempt: 1, tries: 0 });
+    expect(refused.map(({ costMicroUsd }) => Number(costMicroUsd))).toEqual(Array(9).fill(0));
+  },
+);
+
 test('the reservation of a call covers its full output limit', async () => {
   const analysisId = await submit('openai');
 
