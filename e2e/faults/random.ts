@@ -79,20 +79,23 @@ export function drawFaults(seed: number, lengthMs: number): DrawnFault[] {
   return drawn;
 }
 
-/** Injects a sequence, faults of different parts side by side; resolves when the last one has ended. */
+/** Injects a sequence, faults of different parts side by side, those of one part in turn; resolves when all have ended. */
 export async function playFaults(
   sequence: readonly DrawnFault[],
   { target, injectFault }: FaultContext,
 ): Promise<void> {
   await injectFault(async () => {
-    await Promise.all(
-      sequence.map(async ({ atMs, forMs, what, on }) => {
-        await delay(atMs);
+    const began = performance.now();
+    const play = async (part: readonly DrawnFault[]): Promise<void> => {
+      for (const { atMs, forMs, what, on } of part) {
+        // A restart on a busy machine may outlast the time until the next fault.
+        await delay(Math.max(0, began + atMs - performance.now()));
         await acts[what].begin(target, on);
         await delay(forMs);
         await acts[what].end(target, on);
-      }),
-    );
+      }
+    };
+    await Promise.all([...Map.groupBy(sequence, ({ what }) => storeOf(what)).values()].map(play));
   });
 }
 

@@ -26,6 +26,12 @@ test.for([
   expect(isRetryable(fault, { tries: 1, maxTries })).toBe(isWorthIt);
 });
 
+test('a provider that was waited for is not asked again', () => {
+  const fault = new AppError('PROVIDER_BUSY', { cause: { costMicroUsd: 0, totalMs: 10, kind: 'away' } });
+
+  expect(isRetryable(fault, { tries: 1, maxTries })).toBe(false);
+});
+
 test.for([
   { seconds: 45, tries: 2, isWorthIt: true },
   { seconds: 60, tries: 1, isWorthIt: true },
