@@ -1,6 +1,7 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
 import type { Member } from '@app/testkit/start-member';
 import { type Stack, type StackOptions, startStack } from '@app/testkit/stack';
+import { waitFor } from '@app/core/processes';
 import { sql } from 'kysely';
 import { addressOf, type MemberName } from './links.ts';
 import { openStores, type FaultStores, type StoresKind } from './stores.ts';
@@ -104,7 +105,9 @@ export async function openFaultTarget({
       for (const { id } of rows) cut.add(id);
     };
     const restartWorkers = (indexes: number[], signal: NodeJS.Signals, own?: Environment, folder?: string) =>
-      restart(stack.workers, { indexes, signal, onEnd: countCut }, () => stack.startWorker(own, folder));
+      restart(stack.workers, { indexes, signal, onEnd: () => waitFor('Postgres', countCut) }, () =>
+        stack.startWorker(own, folder),
+      );
     return {
       url: haproxy.url,
       stack,

@@ -7,7 +7,7 @@ import { takeFilesAway } from './files-away.ts';
 import { flood, limitRate, redirect } from './hostile-provider.ts';
 import { killAllWorkers } from './kill-workers.ts';
 import { cutLink, healLinks } from './links.ts';
-import { nameFaults } from './names.ts';
+import { nameOutages } from './names.ts';
 import { playProviderFaults } from './provider-faults.ts';
 import { watchReads } from './reads.ts';
 import { type RefusalId, refuseWrites } from './refusing-stores.ts';
@@ -277,7 +277,7 @@ export const faults: InjectedFault[] = [
         target.delay?.(0);
       }),
   },
-  ...nameFaults.map((code): InjectedFault => ({
+  ...nameOutages.map((code): InjectedFault => ({
     id: `names-${code.toLowerCase()}`,
     title: `names of the stores lead nowhere (${code})`,
     mayFail: true,

@@ -10,12 +10,12 @@ import { hasOwnNetwork, UNREACHABLE } from './links.ts';
 const run = promisify(execFile);
 
 /** What becomes of a connection to a name: no name server, a name server that does not know it, or a host no way leads to. */
-export const nameFaults = ['EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH'] as const;
-export type NameFault = (typeof nameFaults)[number];
+export const nameOutages = ['EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH'] as const;
+export type NameOutage = (typeof nameOutages)[number];
 
 /** The names of the stores, which only the laboratory's own namespaces know. */
-export type Names = {
-  fail(fault: NameFault): Promise<void>;
+export type StoreNames = {
+  fail(fault: NameOutage): Promise<void>;
   heal(): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,7 +33,7 @@ async function startIgnorant(): Promise<Socket> {
   return server;
 }
 
-export async function openNames(names: readonly string[]): Promise<Names> {
+export async function openNames(names: readonly string[]): Promise<StoreNames> {
   if (!hasOwnNetwork()) throw new Error('names fail in a network of its own only');
   const folder = await mkdtemp(join(tmpdir(), 'names-'));
   const [hosts, servers] = [join(folder, 'hosts'), join(folder, 'resolv.conf')] as const;

@@ -88,7 +88,7 @@ export async function playFaults(
     const began = performance.now();
     const play = async (part: readonly DrawnFault[]): Promise<void> => {
       for (const { atMs, forMs, what, on } of part) {
-        // A restart on a busy machine may outlast the time until the next fault.
+        // A restart on a busy machine may last beyond the start of the next fault.
         await delay(Math.max(0, began + atMs - performance.now()));
         await acts[what].begin(target, on);
         await delay(forMs);

@@ -5,7 +5,7 @@ import { openTcpProxy, type TcpProxy } from '@app/testkit/tcp-proxy';
 import { type FakeClock, openFakeClock } from '@app/testkit/fake-clock';
 import { startOwnS3 } from '@app/testkit/own-s3';
 import { storeAddresses } from './links.ts';
-import { type Names, openNames } from './names.ts';
+import { openNames, type StoreNames } from './names.ts';
 import { startOwnPgBouncer } from './pgbouncer.ts';
 import { startStandby, startRedisReplica } from './replicas.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -39,7 +39,7 @@ export type FaultStores = {
   /** The clock of Postgres. */
   clock?: FakeClock;
   /** The names by which the processes reach the stores, and their settings with these names. */
-  names?: Names & { within(environment: ProcessEnvironment): ProcessEnvironment };
+  names?: StoreNames & { within(environment: ProcessEnvironment): ProcessEnvironment };
   /** A bucket for files, behind a proxy. */
   bucket?: { environment: ProcessEnvironment; setAway(isAway: boolean): void };
 };

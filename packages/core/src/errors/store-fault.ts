@@ -3,13 +3,13 @@
  * answers and does not let us in. `broken`: it would answer the same again.
  */
 export type FaultKind = 'away' | 'refused' | 'broken';
-export type StoreName = 'postgres' | 'redis' | 'storage';
-export type StoreFault = { store: StoreName; kind: FaultKind };
+export type MarkedStore = 'postgres' | 'redis' | 'storage';
+export type StoreFault = { store: MarkedStore; kind: FaultKind };
 
 const FAULT = Symbol('fault of a store');
 
 /** Only the adapter of a store marks its errors: elsewhere nobody can tell whose an error is. The first mark stays. */
-export function markFault(error: unknown, store: StoreName, kind: FaultKind): void {
+export function markFault(error: unknown, store: MarkedStore, kind: FaultKind): void {
   if (error instanceof Error && !(FAULT in error)) Object.defineProperty(error, FAULT, { value: { store, kind } });
 }
 

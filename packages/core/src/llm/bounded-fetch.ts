@@ -1,7 +1,7 @@
 /** More than any answer needs: an event of a stream repeats a whole answer at most, and reasoning may be as long again. */
-const LIMITS = { bytes: 32 * 1_024 * 1_024, lineBytes: 4 * 1_024 * 1_024, lines: 500_000 };
+const LIMITS = { bytes: 16 * 1_024 * 1_024, lineBytes: 1_024 * 1_024, lines: 500_000 };
 /** An error, or a transcript with the times of its words. */
-const WHOLE_BYTES = 8 * 1_024 * 1_024;
+const WHOLE_BYTES = 2 * 1_024 * 1_024;
 
 class TooMuch extends Error {
   override readonly name = 'TooMuch';

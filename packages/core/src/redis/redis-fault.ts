@@ -1,6 +1,5 @@
-import { ReplyError } from 'ioredis';
+import { type Redis, ReplyError } from 'ioredis';
 import { type FaultKind, markFault } from '../errors/store-fault.ts';
-import type { Redis } from './redis.ts';
 
 /** The codes with which Redis begins an error reply: it loads, is full, is a replica, or cannot write its file. */
 const away = new Set(['BUSY', 'CLUSTERDOWN', 'LOADING', 'MASTERDOWN', 'MISCONF', 'NOREPLICAS', 'OOM', 'READONLY']);
