@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -307,41 +307,6 @@ test.for([
     attempts.map(() => kind),
   );
   await storage.close();
-});
-
-test('without its folder, local storage is away instead of empty, and has everything when it is back', async () => {
-  const folder = join(path, uuidv7());
-  const storage = openStorage({ folder });
-  const name = `${uuidv7()}/original`;
-  await storage.put(name, inParts(randomBytes(10)));
-  await rename(folder, `${folder}-away`);
-
-  const outcomes = await Promise.allSettled([
-    storage.put(`${uuidv7()}/original`, inParts(randomBytes(10))),
-    storage.get(name),
-    storage.removeFolder(name.slice(0, 36)),
-    foldersOf(storage),
-  ]);
-  await rename(`${folder}-away`, folder);
-
-  expect(outcomes.map((outcome) => 'reason' in outcome && faultOf(outcome.reason)?.kind)).toEqual(
-    outcomes.map(() => 'away'),
-  );
-  expect(await foldersOf(storage)).toEqual([name.slice(0, 36)]);
-});
-
-test('an error of the content is not one of the store', async () => {
-  const storage = openStorage({ folder: join(path, uuidv7()) });
-  const content = new Readable({
-    read() {
-      this.destroy(Object.assign(new Error('hung up'), { code: 'ECONNRESET' }));
-    },
-  });
-
-  const fault: unknown = await storage.put(`${uuidv7()}/original`, content).catch((error: unknown) => error);
-
-  expect(fault).toMatchObject({ code: 'ECONNRESET' });
-  expect(faultOf(fault)).toBeUndefined();
 });
 
 test('a folder that cannot be created fails at once', () => {

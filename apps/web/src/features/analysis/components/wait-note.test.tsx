@@ -5,7 +5,7 @@ import { strings } from '../../../words/strings.ts';
 import { WaitNote } from './wait-note.tsx';
 
 test.for(['model', 'service'] as const)('a wait for the %s is told in its words', async (cause) => {
-  await render(<WaitNote wait={{ ahead: 0, for: cause }} />);
+  render(<WaitNote wait={{ ahead: 0, for: cause }} />);
 
   await expect.element(page.getByText(strings.run.waitsFor[cause])).toBeVisible();
 });
