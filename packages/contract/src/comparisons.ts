@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AnalysisStatus } from './analyses.ts';
+import { Block } from './blocks.ts';
 import { TextFormat, toLowerCase } from './downloads.ts';
 import { ErrorCode } from './errors.ts';
 import { AnalysisId } from './ids.ts';
@@ -80,6 +81,8 @@ export const Comparison = z.object({
   lang: z.string(),
   /** Markdown of the crisis card, if a report begins with one. It is shown before everything else. */
   card: z.string().optional(),
+  /** The same card as a block. */
+  help: Block.optional(),
   headline: z.string(),
   /** Sentences that code has written from the numbers. */
   summary: z.array(z.string()),

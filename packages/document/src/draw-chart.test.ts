@@ -104,11 +104,11 @@ test('a dot and a range are drawn at their positions', () => {
 
 test.for([
   ['two names', { low: 'Fast', high: 'Slow', points: at(0.2) }, 1],
-  ['a number with a sign', { value: '-20 (3 of 4)', points: at(0.4) }, 1],
+  ['numbers from the middle', { value: '-20 (3 of 4)', points: at(0.4) }, 1, true],
   ['one side only', { value: '20', points: at(0.2) }, 0],
   ['nothing but a reach', { low: 'none', high: 'all', range: [0, 0.5] }, 0],
-] as [string, Track, number][])('a track with %s has %i middle marks', ([, row, ticks]) => {
-  expect(linesOf(drawChart({ rows: [row] }, 500), 'middle')).toHaveLength(ticks);
+] as [string, Track, number, boolean?][])('a track with %s has %i middle marks', ([, row, ticks, isSigned = false]) => {
+  expect(linesOf(drawChart({ rows: [row], isSigned }, 500), 'middle')).toHaveLength(ticks);
 });
 
 test('short pole names stand beside the line, longer ones under its ends', () => {

@@ -27,8 +27,8 @@ export function drawChart(chart: Chart, room: number, direction?: 'ltr' | 'rtl')
   return isTurned ? mirrorDrawing(drawing) : drawing;
 }
 
-function drawRows({ rows, form }: Chart, width: number): Drawing {
-  const layout = layOut(rows, width);
+function drawRows({ rows, form, isSigned }: Chart, width: number): Drawing {
+  const layout = layOut({ rows, ...(isSigned && { isSigned }) }, width);
   const isBeside = layout.words === 'beside';
   const shapes: Shape[] = [];
   let top = 0;

@@ -1,17 +1,19 @@
+import type { Chart } from '@app/contract/blocks';
 import { expect, test } from 'vitest';
 import { chart as words } from '@app/words/en/report/chart';
 import { describeChart } from './describe-chart.ts';
 import { drawChart } from './draw-chart.ts';
 import { type Shape } from './drawing.ts';
-import { readFence } from './read-chart.ts';
 
-const fits = [
-  '5 Investigating  ━━━━━━──── 58',
-  '9 Peaceful  ━━━━━───── 47',
-  '2 Giving  ━━━━────── 36',
-  '4 Individual  ──────────  not read',
-];
-const wheel = readFence('chart wheel', fits.map((row) => row.replace(/ (\d+)$/, '  $1')).join('\n'));
+const wheel: Chart = {
+  form: 'wheel',
+  rows: [
+    { label: '5 Investigating', range: [0, 0.58], value: 'much' },
+    { label: '9 Peaceful', range: [0, 0.47], value: 'some' },
+    { label: '2 Giving', range: [0, 0.36], value: 'some' },
+    { label: '4 Individual', value: 'not read' },
+  ],
+};
 const linesOf = (shapes: Shape[], role: string) =>
   shapes.filter((shape) => shape.kind === 'line' && shape.role === role);
 const textsOf = (shapes: Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
@@ -19,7 +21,7 @@ const textsOf = (shapes: Shape[]) => shapes.flatMap((shape) => (shape.kind === '
 test.for([342, 560])(
   'at width %i every ray has its name inside the picture, and the first three are filled and bold',
   (room) => {
-    const { shapes, width, height } = drawChart(wheel ?? { rows: [] }, room);
+    const { shapes, width, height } = drawChart(wheel, room);
     const dots = shapes.flatMap((shape) => (shape.kind === 'dot' ? [shape] : []));
 
     expect(linesOf(shapes, 'track')).toHaveLength(4);
@@ -31,27 +33,40 @@ test.for([342, 560])(
   },
 );
 
-test('a hexagon has six sides, and a wheel around a mean has a second ring', () => {
-  const rows = Array.from({ length: 6 }, (_, index) => `N${index}  ─────━━━──────  +${index}`).join('\n');
-  const rings = (info: string) =>
-    drawChart(readFence(info, rows) ?? { rows: [] }, 400).shapes.filter(({ kind }) => kind === 'ring').length;
+test('rays that reach equally far do not stand out from each other', () => {
+  const rows = [0.4, 0.6, 0.4, 0.4, 0.2].map((to, index) => ({
+    label: `N${index}`,
+    range: [0, to] as [number, number],
+  }));
+  const { shapes } = drawChart({ form: 'wheel', rows }, 400);
 
-  expect(linesOf(drawChart(readFence('chart hexagon', rows) ?? { rows: [] }, 400).shapes, 'grid')).toHaveLength(6);
-  expect([rings('chart hexagon'), rings('chart wheel')]).toEqual([1, 2]);
+  expect(textsOf(shapes).flatMap(({ role, text }) => (role === 'strong' ? [text] : []))).toEqual(['N1']);
+});
+
+test('a hexagon has six sides, and a wheel around a mean has a second ring', () => {
+  const rows = Array.from({ length: 6 }, (_, index) => ({ label: `N${index}`, range: [0.5, 0.6] as [number, number] }));
+  const rings = (chart: Omit<Chart, 'rows'>) =>
+    drawChart({ ...chart, rows }, 400).shapes.filter(({ kind }) => kind === 'ring').length;
+
+  expect(linesOf(drawChart({ form: 'hexagon', rows }, 400).shapes, 'grid')).toHaveLength(6);
+  expect([rings({ form: 'hexagon', isSigned: true }), rings({ form: 'wheel', isSigned: true })]).toEqual([1, 2]);
 });
 
 test('steps fill from the start, axes fill from the middle, and both are described in words', () => {
-  const steps = readFence('chart steps', 'Candour  ━━─  some\nCunning  ───  not seen');
-  const axes = readFence('chart axes', 'Pace  Fast ────────●── Slow  marked');
-  const drawn = drawChart(steps ?? { rows: [] }, 400).shapes;
-  const [fill] = linesOf(drawChart(axes ?? { rows: [] }, 560).shapes, 'fill');
+  const steps: Chart = {
+    form: 'steps',
+    rows: [
+      { label: 'Candour', steps: { filled: 2, of: 3 }, value: 'some' },
+      { label: 'Cunning', steps: { filled: 0, of: 3 }, value: 'not seen' },
+    ],
+  };
+  const pace = { label: 'Pace', low: 'Fast', high: 'Slow', points: [{ at: 0.73, isHollow: false }], value: 'marked' };
+  const axes: Chart = { form: 'axes', rows: [pace] };
+  const drawn = drawChart(steps, 400).shapes;
+  const [fill] = linesOf(drawChart(axes, 560).shapes, 'fill');
 
   expect([linesOf(drawn, 'step').length, linesOf(drawn, 'empty').length]).toEqual([2, 4]);
   expect(fill).toMatchObject({ kind: 'line' });
-  expect(steps && describeChart(steps, words)).toBe('Candour: some. Cunning: not seen.');
-  expect(axes && describeChart(axes, words)).toContain('Pace: marked, in the Slow half');
-});
-
-test.for(['chart pie', 'charts', 'chart wheel wheel', ''])('a fence named %j is no chart', (info) => {
-  expect(readFence(info, 'A  ──●──  5')).toBeUndefined();
+  expect(describeChart(steps, words)).toBe('Candour: some. Cunning: not seen.');
+  expect(describeChart(axes, words)).toContain('Pace: marked, in the Slow half');
 });

@@ -17,17 +17,11 @@ const SIGN = /^(\S{1,2}) (.+)$/;
  * Draws a chart as rays from one centre in row order, the first pointing up. No area is filled, because its
  * shape would depend on the row order.
  */
-export function drawWheel({ rows, form }: Chart, width: number): Drawing {
+export function drawWheel({ rows, form, isSigned = false }: Chart, width: number): Drawing {
   const radius = Math.min(MAX_RADIUS, width * 0.3);
   const reach = radius + BADGE + 4;
   const centre = { x: width / 2, y: reach + LABEL_ROOM };
-  const isSigned = rows.some(({ value = '' }) => /^[+−-]\d/.test(value));
-  const strongest = new Set(
-    rows
-      .filter(({ value = '' }) => Number.isFinite(Number(value)))
-      .toSorted((one, other) => Number(other.value) - Number(one.value))
-      .slice(0, FIRST),
-  );
+  const strongest = new Set(strongestOf(rows, isSigned));
   const rays = rows.map((row, index) => {
     const angle = -Math.PI / 2 + (2 * Math.PI * index) / rows.length;
     const at = (distance: number) => ({
@@ -53,6 +47,15 @@ export function drawWheel({ rows, form }: Chart, width: number): Drawing {
       ...rays.flatMap((ray) => drawRay(ray, { radius, reach, width, isFirst: strongest.has(ray.row) })),
     ],
   };
+}
+
+/** Rays that reach as far as others do not stand out. */
+function strongestOf(rows: readonly Track[], isSigned: boolean): Track[] {
+  // From zero, or from the mean to either side.
+  const reachOf = ({ range: [from, to] = [0, 0] }: Track): number => (isSigned ? from + to - 0.5 : to);
+  const sorted = rows.filter(({ range }) => range).toSorted((one, other) => reachOf(other) - reachOf(one));
+  const next = sorted[FIRST];
+  return sorted.slice(0, FIRST).filter((row) => next === undefined || reachOf(row) > reachOf(next));
 }
 
 type Point = { x: number; y: number };

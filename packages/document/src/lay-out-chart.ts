@@ -1,5 +1,5 @@
 import { textSizes } from './drawing.ts';
-import type { Track } from '@app/contract/blocks';
+import type { Chart, Track } from '@app/contract/blocks';
 import { estimateWidth, widestPiece, wrapToWidth } from './text-width.ts';
 
 /** Below this width labels are above their lines, not beside them. */
@@ -30,8 +30,7 @@ export type Layout = {
 };
 
 /** Computes the columns of a chart. Labels and values stand beside the line if no word has to be broken there. */
-export function layOut(rows: Track[], width: number): Layout {
-  const isSigned = rows.some((row) => /^[+−-]\d/.test(row.value ?? ''));
+export function layOut({ rows, isSigned = false }: Pick<Chart, 'rows' | 'isSigned'>, width: number): Layout {
   const beside = width >= BESIDE_FROM ? layOutBeside(rows, width) : undefined;
   if (beside) return { ...beside, words: 'beside', isSigned };
   const poles = polesOf(rows);

@@ -33,7 +33,9 @@ export function readChart(text: string, form?: ChartShape): Chart | undefined {
   const lines = text.trimEnd().split('\n');
   if (lines.length > MAX_ROWS) return undefined;
   const rows = lines.flatMap((line) => readRow(line, form) ?? []);
-  return rows.length === lines.length ? { rows, ...(form && { form }) } : undefined;
+  if (rows.length < lines.length) return undefined;
+  const isSigned = rows.some(({ value = '' }) => /^[+−-]\d/.test(value));
+  return { rows, ...(form && { form }), ...(isSigned && { isSigned }) };
 }
 
 /** One space separates the track from its pole names; two or more separate those from label and value. */

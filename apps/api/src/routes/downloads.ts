@@ -4,6 +4,7 @@ import type { SelfAnswers } from '@app/contract/self-answers';
 import { type ReportDocument, readReportDocument } from '@app/core/analyses/report-document';
 import { readSelfAnswers } from '@app/core/mirror/self-answers';
 import { baseNameOf, contentDisposition } from '@app/core/downloads/file-name';
+import { exportedDocument } from '@app/core/downloads/exported-document';
 import { canBePicture, pictureOf, pictureQuotesOf } from '@app/core/downloads/picture-quotes';
 import { toJson } from '@app/core/downloads/to-json';
 import type { ApiServices } from '@app/core/services';
@@ -16,9 +17,9 @@ import { sendFile } from '../send-file.ts';
 
 export function downloadRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, downloadAnalysis, async ({ params, query: { format, quote }, request, reply }) => {
-    const { document: report, mirror, markdown } = await readDocument(services, request.visitor, params.id);
-    const whole = markdown ? { ...report, text: `${report.text.trimEnd()}\n\n${markdown}\n` } : report;
-    const document = PictureFormat.safeParse(format).success ? pictureOf(report, quote) : whole;
+    const { document: report, mirror } = await readDocument(services, request.visitor, params.id);
+    const isPicture = PictureFormat.safeParse(format).success;
+    const document = isPicture ? pictureOf(report, quote) : exportedDocument(report, mirror);
     const file = { document, disposition: contentDisposition(report, format), json: () => toJson(report, mirror) };
     return sendFile(services, { ...file, format }, { request, reply });
   });
@@ -30,7 +31,7 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
   });
 }
 
-type Downloaded = { document: ReportDocument } & Omit<SelfAnswers, 'answers'>;
+type Downloaded = { document: ReportDocument } & Pick<SelfAnswers, 'mirror'>;
 
 /**
  * Reads the visitor's own analysis or a shared copy. Everything else gets the same error. A visitor's answers about
@@ -39,9 +40,9 @@ type Downloaded = { document: ReportDocument } & Omit<SelfAnswers, 'answers'>;
 async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<Downloaded> {
   if (!AnalysisId.safeParse(id).success) return { document: (await openShare(services, id)).snapshot.document };
   const owned = await authoriseAnalysis(services, visitor, id);
-  const [document, { mirror, markdown }] = await Promise.all([
+  const [document, { mirror }] = await Promise.all([
     readReportDocument(services, owned),
     readSelfAnswers(services, owned),
   ]);
-  return { document, ...(mirror && { mirror }), ...(markdown && { markdown }) };
+  return { document, ...(mirror && { mirror }) };
 }

@@ -7,7 +7,7 @@ import type { ExportedReport } from '../export/exported-report.ts';
 export function exportedComparison(comparison: Comparison): ExportedReport {
   const { framework, columns } = comparison;
   const lang = langOf(comparison.lang) ?? 'en';
-  const card = comparison.card ? `${comparison.card}\n\n` : '';
+  const blocks = comparisonBlocks(comparison, lang);
   return {
     framework,
     provider: 'several',
@@ -17,6 +17,7 @@ export function exportedComparison(comparison: Comparison): ExportedReport {
         .toSorted()
         .at(-1) ?? '',
     lang,
-    text: card + renderBlocks(comparisonBlocks(comparison, lang), lang),
+    text: renderBlocks(blocks, lang),
+    blocks,
   };
 }

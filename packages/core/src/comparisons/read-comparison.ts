@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Block } from '@app/contract/blocks';
 import type { Comparison } from '@app/contract/comparisons';
 import { findFramework } from '@app/frameworks/index';
-import { buildComparison, type Compared } from '@app/reading';
+import { buildComparison, type Compared, renderBlocks, type Report } from '@app/reading';
 import { type Lang, langOf } from '@app/words/languages';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { firstWordsOf } from '../analyses/first-words-of.ts';
@@ -9,6 +10,7 @@ import { readInput } from '../analyses/read-input.ts';
 import { readMessage } from '../analyses/read-messages.ts';
 import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
+import { blocksOf } from '../export/exported-report.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { findPerceiver, firstIdOf } from '../analyses/read-material.ts';
@@ -28,19 +30,24 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   for (const one of owned) read.push(await readCompared(services, one));
   const compared = read.map((one, index) => ({ ...one, material: one.material ?? sharedMaterial(owned, read, index) }));
   const at = compared.findIndex(({ report }) => report && report.crisis !== 'none');
-  const card = owned[at] && (await readCrisisCard(services, owned[at]));
-  return { ...buildComparison(framework, compared, langOfFirst(owned)), ...(card && { card }) };
+  const lang = langOfFirst(owned);
+  const help = owned[at] && (await readCrisisCard(services, owned[at], compared[at]?.report));
+  return { ...buildComparison(framework, compared, lang), ...(help && { card: renderBlocks([help], lang), help }) };
 }
 
 /** The language of the first finished report: it is stored when a report is finished. */
 const langOfFirst = (owned: OwnedAnalysis[]): Lang =>
   owned.map(({ analysis }) => langOf(analysis.lang)).find((lang) => lang !== undefined) ?? 'en';
 
-/** The crisis card: the part of a report before its title. */
-async function readCrisisCard(services: Services, { analysis, session }: OwnedAnalysis): Promise<string | undefined> {
-  const message = await readMessage(services, session, analysis.id);
-  const [card = ''] = message?.content.split(/^# /m) ?? [];
-  return card.trim() || undefined;
+/** The crisis card stands before the title of a report. */
+async function readCrisisCard(
+  services: Services,
+  { analysis, session }: OwnedAnalysis,
+  report: Report | undefined,
+): Promise<Block | undefined> {
+  const text = report?.blocks ? '' : ((await readMessage(services, session, analysis.id))?.content ?? '');
+  const [first] = blocksOf({ blocks: report?.blocks, text });
+  return first?.type === 'help' ? first : undefined;
 }
 
 type Read = Omit<Compared, 'material'> & { material: string | undefined };

@@ -11,8 +11,8 @@ export async function exportDocument(
   closed: AbortSignal,
 ): Promise<Buffer> {
   const access = { id: newId(), key: services.vault.newContentKey() };
-  const { framework, provider, createdAt, lang, text, picture } = document;
-  const report: ExportedReport = { framework, provider, createdAt, lang, text, picture };
+  const { framework, provider, createdAt, lang, text, blocks, picture } = document;
+  const report: ExportedReport = { framework, provider, createdAt, lang, text, blocks, picture };
   return runMediaTask(
     services,
     {

@@ -1,6 +1,6 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { findFramework } from '@app/frameworks/index';
-import { toVisibleText } from '../export/tree/visible-text.ts';
+import { toVisibleText } from '../export/visible-text.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}(?=T)/;
 /** Frameworks are named for short; the general one has no other name. */

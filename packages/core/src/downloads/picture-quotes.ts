@@ -35,5 +35,5 @@ export function pictureOf({ report, ...document }: ReportDocument, position: num
   if (!canBePicture(report)) throw new AppError('NO_PICTURE');
   const quote = position === undefined ? undefined : pictureQuotesOf(report)[position];
   if (position !== undefined && !quote) throw new AppError('BAD_REQUEST');
-  return { ...document, picture: { ...quote, simulated: report.simulated } };
+  return { ...document, blocks: report.blocks, picture: { ...quote, simulated: report.simulated } };
 }

@@ -4,7 +4,7 @@ import { type Drawing } from '@app/document/drawing';
 import { mirrorDrawing } from '@app/document/mirror-drawing';
 import type { Chart, Track } from '@app/contract/blocks';
 import { printPalette, toSvg } from '@app/document/to-svg';
-import type { Direction } from './tree/languages.ts';
+import type { Direction } from './paper/languages.ts';
 
 /** A chart for print. Sizes are in points. */
 export type PrintChart = { svg: string; description: string; width: number; height: number };

@@ -3,12 +3,12 @@ import type { ComparedLens, ComparedRow, Comparison } from '@app/contract/compar
 import type { Lang } from '@app/words/languages';
 import { type RenderWords, wordsOf } from '../render/words/words.ts';
 
-/** A comparison as blocks, for files. `card` is the crisis card, if a report begins with one. */
-export function comparisonBlocks(comparison: Comparison, lang: Lang, card: readonly Block[] = []): Block[] {
+/** A comparison as blocks, for files. The crisis card comes first. */
+export function comparisonBlocks(comparison: Comparison, lang: Lang): Block[] {
   const words = wordsOf({ lang });
-  const { title, headline, summary, lenses, notes } = comparison;
+  const { help, title, headline, summary, lenses, notes } = comparison;
   return [
-    ...card,
+    ...(help ? [help] : []),
     { id: 'headline', type: 'headline', title },
     {
       id: 'summary',

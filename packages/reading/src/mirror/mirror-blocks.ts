@@ -9,7 +9,7 @@ export function mirrorBlocks(mirror: Mirror, lang: Lang): Block[] {
   const { title, headline, summary, rows, why, notes } = mirror;
   const { columns } = says;
   const lines = rows.map(({ title: name, text, self, word }) => [name, text.join(' / ') || '–', String(self), word]);
-  return [
+  const blocks: Block[] = [
     { id: 'mirror', type: 'title', level: 2, text: title },
     {
       id: 'mirror:summary',
@@ -34,6 +34,7 @@ export function mirrorBlocks(mirror: Mirror, lang: Lang): Block[] {
     })),
     ...notes.map((text, index): Block => ({ id: `mirror:note-${index + 1}`, type: 'note', text })),
   ];
+  return blocks.map((block) => ({ ...block, fold: 'notes' }));
 }
 
 /** Filled points are those of the text, the hollow one is the visitor's own, and between two single ones is a range. */

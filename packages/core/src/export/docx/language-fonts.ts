@@ -1,5 +1,5 @@
 import type { IRunOptions } from 'docx';
-import type { DocumentLanguage } from '../tree/languages.ts';
+import type { DocumentLanguage } from '../paper/languages.ts';
 
 type LanguageFonts = {
   /** The language tag that Word uses. */

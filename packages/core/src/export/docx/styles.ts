@@ -2,7 +2,6 @@ import { type IPropertiesOptions, LineRuleType } from 'docx';
 
 export const SERIF = 'Georgia';
 export const SANS = 'Calibri';
-export const MONO = 'Consolas';
 
 export const colours = {
   ink: '1B1C1A',
@@ -104,11 +103,11 @@ export const stylesIn = (tag: string): NonNullable<IPropertiesOptions['styles']>
       paragraph: { keepLines: true, spacing: { after: twips(1), ...linesOf(1.1) } },
     },
     {
-      id: 'Code',
-      name: 'Code',
+      id: 'Said',
+      name: 'Said',
       basedOn: 'Normal',
-      run: { font: MONO, size: halfPoints(8.5) },
-      paragraph: { shading: { type: 'clear', fill: 'F2F0EA' } },
+      run: { italics: true },
+      paragraph: { indent: { start: twips(14) }, keepLines: true },
     },
     {
       id: 'Margin',

@@ -10,11 +10,10 @@ import {
   Table,
   TableCell,
   TableRow,
-  TextRun,
   WidthType,
 } from 'docx';
 import { drawPrintChart } from '../draw-print-chart.ts';
-import type { ReportBlock, Cell } from '../tree/tree.ts';
+import type { Inline, Piece } from '../paper/paper.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
 
@@ -23,7 +22,7 @@ export const TEXT_WIDTH = 451;
 const STEP = twips(18);
 
 export type DocxBlock = Paragraph | Table;
-type ListOf = Extract<ReportBlock, { type: 'list' }>;
+type ListOf = Extract<Piece, { type: 'list' }>;
 type Numbering = NonNullable<IParagraphOptions['numbering']>;
 
 /** The context of a block: list depth, enclosing quote, and list numbering. */
@@ -33,7 +32,7 @@ type BlockContext = { depth: number; quote?: { isFirst: boolean }; numbering?: N
 export type Counters = { lists: number; readonly chart: ChartDescriptionWords };
 
 export async function toBlocks(
-  blocks: ReportBlock[],
+  blocks: Piece[],
   counters: Counters,
   context: BlockContext = { depth: 0 },
 ): Promise<DocxBlock[]> {
@@ -47,7 +46,7 @@ export async function toBlocks(
   return drawn;
 }
 
-async function toBlock(block: ReportBlock, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
+async function toBlock(block: Piece, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
   switch (block.type) {
     case 'heading':
       return [
@@ -75,12 +74,6 @@ async function toBlock(block: ReportBlock, counters: Counters, context: BlockCon
         }),
       ];
     }
-    case 'code':
-      return block.text
-        .split('\n')
-        .map((text) => new Paragraph({ ...settingsOf(context, 'ltr'), style: 'Code', children: [new TextRun(text)] }));
-    case 'rule':
-      return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.line } } })];
   }
 }
 
@@ -95,11 +88,11 @@ const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]>
 const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: LineRuleType.AUTO };
 
 async function toParagraph(
-  { role, content, leads, direction }: Extract<ReportBlock, { type: 'paragraph' }>,
+  { role, content, leads, direction }: Extract<Piece, { type: 'paragraph' }>,
   { chart }: Counters,
   context: BlockContext,
 ): Promise<Paragraph> {
-  const styles = { text: undefined, note: 'Note', measure: 'Measure' };
+  const styles = { text: undefined, note: 'Note', measure: 'Measure', say: 'Said' };
   const quoted = context.quote && (context.quote.isFirst ? 'Quoted' : 'Remark');
   const style = quoted ?? styles[role];
   return new Paragraph({
@@ -112,7 +105,7 @@ async function toParagraph(
 
 /** Every paragraph of a quote has a border at its side; together they look like one. */
 async function toQuote(
-  { blocks, direction }: Extract<ReportBlock, { type: 'quote' }>,
+  { blocks, direction }: Extract<Piece, { type: 'quote' }>,
   counters: Counters,
   context: BlockContext,
 ): Promise<DocxBlock[]> {
@@ -124,9 +117,7 @@ async function toQuote(
       ...(index === blocks.length - 1 && { spacing: { after: twips(8) } }),
     };
     const quote = { isFirst: index === 0 };
-    drawn.push(
-      ...(await toBlock({ ...block, direction } as ReportBlock, counters, { depth: context.depth, quote, look })),
-    );
+    drawn.push(...(await toBlock({ ...block, direction }, counters, { depth: context.depth, quote, look })));
   }
   return drawn;
 }
@@ -163,22 +154,21 @@ const numbersFrom = (start: number): NumberingDefinition => ({
 });
 
 async function toTable(
-  { header, rows, direction }: Extract<ReportBlock, { type: 'table' }>,
+  { header, rows, direction }: Extract<Piece, { type: 'table' }>,
   { chart }: Counters,
 ): Promise<Table> {
-  const toCell = async ({ content, align }: Cell, isHeader: boolean): Promise<TableCell> =>
+  const toCell = async (content: Inline[], isHeader: boolean): Promise<TableCell> =>
     new TableCell({
       margins: { top: twips(3), bottom: twips(3), left: twips(5), right: twips(5) },
       children: [
         new Paragraph({
           ...(direction === 'rtl' && { bidirectional: true }),
-          ...(align && { alignment: align }),
           spacing: { after: 0 },
           children: await toRuns(content, { chart, direction }, isHeader ? { bold: true } : {}),
         }),
       ],
     });
-  const toRow = async (cells: Cell[], isHeader: boolean): Promise<TableRow> =>
+  const toRow = async (cells: Inline[][], isHeader: boolean): Promise<TableRow> =>
     new TableRow({
       tableHeader: isHeader,
       cantSplit: true,

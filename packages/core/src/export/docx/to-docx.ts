@@ -18,8 +18,8 @@ import {
 } from 'docx';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf, type FrontMatter, SOURCE_TYPE } from '../front-matter.ts';
-import { readTree } from '../tree/read-tree.ts';
-import type { ReportBlock } from '../tree/tree.ts';
+import type { Piece } from '../paper/paper.ts';
+import { toPaper } from '../paper/to-paper.ts';
 import { colours, stylesIn, twips } from './styles.ts';
 import { type Counters, type DocxBlock, TEXT_WIDTH, toBlocks } from './to-blocks.ts';
 
@@ -31,23 +31,23 @@ const tabStops = [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }];
 const SHORT = { sections: 6, chars: 18_000 };
 
 export async function toDocx(report: ExportedReport): Promise<Buffer> {
-  const tree = readTree(report);
+  const paper = toPaper(report);
   const front = frontMatterOf(report);
   const { day, model, author, words, chart } = front;
   const counters: Counters = { lists: 0, chart };
   const flow = flowOf(front);
   const children = [
-    ...(await toCard(tree.card, counters)),
+    ...(await toCard(paper.card, counters)),
     new Paragraph({ style: 'Eyebrow', ...flow, children: [new TextRun({ text: words.eyebrow, allCaps: true })] }),
-    new Paragraph({ heading: HeadingLevel.HEADING_1, ...flow, children: [new TextRun(tree.title)] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, ...flow, children: [new TextRun(paper.title)] }),
     new Paragraph({ style: 'Facts', ...flow, children: [new TextRun(`${day}  ·  ${model}`)] }),
-    ...(await toBlocks(tree.first, counters)),
-    ...(tree.first.length > 0 ? [new Paragraph({ children: [new PageBreak()] })] : []),
-    ...contentsOf(tree.body, report.text, words.contents, flow),
-    ...(await toBlocks(tree.body, counters)),
+    ...(await toBlocks(paper.first, counters)),
+    ...(paper.first.length > 0 ? [new Paragraph({ children: [new PageBreak()] })] : []),
+    ...contentsOf(paper.body, report.text, words.contents, flow),
+    ...(await toBlocks(paper.body, counters)),
   ];
   const document = new Document({
-    title: tree.title,
+    title: paper.title,
     creator: author,
     lastModifiedBy: author,
     description: words.description,
@@ -66,7 +66,7 @@ export async function toDocx(report: ExportedReport): Promise<Buffer> {
         },
         headers: {
           first: new Header({ children: [new Paragraph({})] }),
-          default: new Header({ children: [marginLine(tree.title, [day], flow)] }),
+          default: new Header({ children: [marginLine(paper.title, [day], flow)] }),
         },
         footers: { first: footer(front), default: footer(front) },
         children,
@@ -107,7 +107,7 @@ type Flow = { bidirectional?: true };
 const flowOf = ({ direction }: FrontMatter): Flow => (direction === 'rtl' ? { bidirectional: true } : {});
 
 /** The crisis card comes first. */
-async function toCard(card: ReportBlock[], counters: Counters): Promise<DocxBlock[]> {
+async function toCard(card: Piece[], counters: Counters): Promise<DocxBlock[]> {
   if (card.length === 0) return [];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const rule = { style: BorderStyle.SINGLE, size: 18, color: colours.warn };
@@ -124,7 +124,7 @@ async function toCard(card: ReportBlock[], counters: Counters): Promise<DocxBloc
   return [box, new Paragraph({ style: 'Margin' })];
 }
 
-function contentsOf(body: ReportBlock[], text: string, title: string, flow: Flow): (Paragraph | TableOfContents)[] {
+function contentsOf(body: Piece[], text: string, title: string, flow: Flow): (Paragraph | TableOfContents)[] {
   const sections = body.filter((block) => block.type === 'heading' && block.level === 2).length;
   if (sections <= SHORT.sections && text.length <= SHORT.chars) return [];
   const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';

@@ -2,10 +2,10 @@ import type { ChartDescriptionWords } from '@app/document/describe-chart';
 import { ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { drawPrintBar, type PrintChart } from '../draw-print-chart.ts';
-import type { Direction } from '../tree/languages.ts';
-import type { Inline } from '../tree/tree.ts';
+import type { Direction } from '../paper/languages.ts';
+import type { Inline } from '../paper/paper.ts';
 import { fontsOf } from './language-fonts.ts';
-import { MONO, SANS } from './styles.ts';
+import { SANS } from './styles.ts';
 
 /** Three image pixels per screen pixel: sharp in print, and still small. */
 const DENSITY = 3 * 72;
@@ -23,18 +23,14 @@ export async function toRuns(content: Inline[], flow: Flow, look: IRunOptions = 
 
 async function toRun(part: Inline, flow: Flow, look: IRunOptions): Promise<ParagraphChild[]> {
   switch (part.type) {
-    case 'break':
-      return [new TextRun({ break: 1 })];
     case 'text': {
-      const { text, language, bold, italic, struck, mono } = part;
+      const { text, language, bold, italic } = part;
       return [
         new TextRun({
           ...look,
-          ...(mono && { font: MONO }),
           ...fontsOf(language),
           ...(bold && { bold }),
           ...(italic && { italics: true }),
-          ...(struck && { strike: true }),
           text,
         }),
       ];

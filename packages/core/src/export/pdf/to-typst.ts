@@ -2,9 +2,9 @@ import type { ChartDescriptionWords } from '@app/document/describe-chart';
 import { drawPrintBar, drawPrintChart, type PrintChart } from '../draw-print-chart.ts';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
-import { readTree } from '../tree/read-tree.ts';
-import type { Direction } from '../tree/languages.ts';
-import type { ReportBlock, Cell, Inline } from '../tree/tree.ts';
+import type { Direction } from '../paper/languages.ts';
+import type { Inline, Piece } from '../paper/paper.ts';
+import { toPaper } from '../paper/to-paper.ts';
 
 /** Width of A4 without the margins, in points. */
 const TEXT_WIDTH = 442;
@@ -22,12 +22,12 @@ type Data = null | string | number | boolean | Data[] | { [name: string]: Data |
 
 /** The JSON data that `report.typ` renders. All text is plain data, never markup. */
 export function toTypst(report: ExportedReport): string {
-  const tree = readTree(report);
+  const paper = toPaper(report);
   const { day, model, author, created, tag, direction, words, chart } = frontMatterOf(report);
-  const toData = (block: ReportBlock): Data => blockData(block, chart);
+  const toData = (block: Piece): Data => blockData(block, chart);
   const data: Data = {
-    title: tree.title,
-    heading: breakable(tree.title),
+    title: paper.title,
+    heading: breakable(paper.title),
     author,
     description: words.description,
     keywords: [...words.keywords],
@@ -40,16 +40,16 @@ export function toTypst(report: ExportedReport): string {
     direction,
     contents: words.contents,
     page: words.page(PAGE, PAGES),
-    sections: tree.body.filter((block) => block.type === 'heading' && block.level === 2).length,
-    card: tree.card.map(toData),
-    first: tree.first.map(toData),
-    body: tree.body.map(toData),
+    sections: paper.body.filter((block) => block.type === 'heading' && block.level === 2).length,
+    card: paper.card.map(toData),
+    first: paper.first.map(toData),
+    body: paper.body.map(toData),
   };
   return JSON.stringify(data);
 }
 
-function blockData(block: ReportBlock, words: ChartDescriptionWords): Data {
-  const toData = (inner: ReportBlock): Data => blockData(inner, words);
+function blockData(block: Piece, words: ChartDescriptionWords): Data {
+  const toData = (inner: Piece): Data => blockData(inner, words);
   switch (block.type) {
     case 'heading':
     case 'paragraph':
@@ -63,10 +63,7 @@ function blockData(block: ReportBlock, words: ChartDescriptionWords): Data {
     case 'list':
       return { ...block, items: block.items.map((item) => item.map(toData)) };
     case 'table': {
-      const cellData = ({ content, align }: Cell): Data => ({
-        content: inlineData(content, words, block.direction),
-        align,
-      });
+      const cellData = (content: Inline[]): Data => inlineData(content, words, block.direction);
       return { ...block, header: block.header.map(cellData), rows: block.rows.map((row) => row.map(cellData)) };
     }
     case 'chart':
@@ -75,10 +72,6 @@ function blockData(block: ReportBlock, words: ChartDescriptionWords): Data {
         direction: block.direction,
         ...pictureData(drawPrintChart(block.chart, TEXT_WIDTH, words, block.direction)),
       };
-    case 'code':
-      return { ...block, text: breakable(block.text) };
-    case 'rule':
-      return block;
   }
 }
 
@@ -96,8 +89,6 @@ function partData(part: Inline, words: ChartDescriptionWords, direction: Directi
         high: inlineData(part.high, words, direction),
         ...pictureData(drawPrintBar(part.track, words, direction)),
       };
-    case 'break':
-      return part;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Direction, LanguageRun } from '../tree/languages.ts';
+import type { Direction, LanguageRun } from '../paper/languages.ts';
 
 export type CardShape =
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: string; width: number }

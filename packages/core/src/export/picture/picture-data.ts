@@ -1,20 +1,21 @@
-import type { Chart } from '@app/contract/blocks';
 import { findFramework } from '@app/frameworks/index';
 import { createFormat } from '@app/words/format';
 import { directionOf as directionOfLang, langOf } from '@app/words/languages';
 import { reportLangOf, reportWordsOf } from '@app/words/reports';
-import type { ExportedReport } from '../exported-report.ts';
+import { blocksOf, type ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
-import { directionOf, languageOfHan, type LanguageRun, splitByLanguage } from '../tree/languages.ts';
-import { plainText } from '../tree/read-inline.ts';
-import { readTree } from '../tree/read-tree.ts';
-import type { Paragraph, ReportBlock, ReportTree } from '../tree/tree.ts';
+import { joiningWords } from '../paper/joining-words.ts';
+import { directionOf, languageOfHan, type LanguageRun, splitByLanguage } from '../paper/languages.ts';
+import { cut, most } from '../paper/paper-text.ts';
 import { drawCardChart } from './card-chart.ts';
+import { type PictureParts, readPictureParts } from './picture-parts.ts';
 import { breakLongWords, cutTo, longestPieces, splitSentences, toPictureText } from './picture-text.ts';
 import { listTextLayouts } from './text-layouts.ts';
 
 /** Sizes of the template, in points. */
 const CARD = { width: 828, height: 490, most: 620 };
+/** Far more than a picture holds. */
+const MAX_PORTRAIT_CHARS = 20_000;
 const MAX_FINDINGS = 3;
 /** Graphemes of one finding. */
 const MAX_FINDING_CHARS = 96;
@@ -27,16 +28,16 @@ export type PictureWords = { title: string; description: string; author: string;
 export function toPictureData(report: ExportedReport): { json: string; words: PictureWords } {
   const lang = reportLangOf(langOf(report.lang) ?? 'en');
   const { report: said, names } = reportWordsOf(lang);
-  const tree = readTree(report);
+  const parts = readPictureParts(blocksOf(report), joiningWords(lang));
   const front = frontMatterOf(report);
   const { quote = '', where = '' } = report.picture ?? {};
   const all = `${report.text} ${quote}`;
   const runsOf = (text: string): LanguageRun[] => (text ? splitByLanguage(text, languageOfHan(text, all)) : []);
 
-  const title = toPictureText(tree.title);
   const name = (names?.titles as Partial<Record<string, string>> | undefined)?.[report.framework];
   const framework = name ?? findFramework(report.framework)?.title ?? said.file.title;
-  const portrait = splitSentences(toPictureText(portraitOf(tree)), lang);
+  const title = toPictureText(cut(parts.title, most.titleChars)) || framework;
+  const portrait = splitSentences(toPictureText(parts.portrait.join(' ').slice(0, MAX_PORTRAIT_CHARS)), lang);
   const quoted = toPictureText(quote);
   const ways = listTextLayouts({ headline: title, portrait, quote: quoted, marked: createFormat(lang).quote });
   const words = { title, description: said.file.description, author: front.author, lang: front.tag };
@@ -60,7 +61,7 @@ export function toPictureData(report: ExportedReport): { json: string; words: Pi
     })),
     card: {
       most: CARD.most,
-      ...cardOf(tree, { runsOf, direction: directionOfLang(lang), findings: said.headings.findings }),
+      ...cardOf(parts, { runsOf, direction: directionOfLang(lang), findings: said.headings.findings }),
     },
     product: runsOf(said.mail.senderName),
     mark: runsOf(report.picture?.simulated ? said.frame.simulated : said.file.footer),
@@ -68,43 +69,15 @@ export function toPictureData(report: ExportedReport): { json: string; words: Pi
   return { json: JSON.stringify(data), words };
 }
 
-const isHeading = (block: ReportBlock): boolean => block.type === 'heading';
-
-/** The prose between the title and the first heading. */
-function portraitOf({ first, body }: ReportTree): string {
-  const blocks = first.length > 0 ? first : body;
-  const end = blocks.findIndex(isHeading);
-  return blocks
-    .slice(0, end < 0 ? 0 : end)
-    .flatMap((block) => (block.type === 'paragraph' && block.role === 'text' ? [plainText(block.content)] : []))
-    .join(' ');
-}
-
 type Card = { runsOf: (text: string) => LanguageRun[]; direction: 'ltr' | 'rtl'; findings: string };
 
 /** The first chart of the report; without one, the titles of its findings. */
-function cardOf(tree: ReportTree, { runsOf, direction, findings }: Card) {
-  const found = findChart(tree);
-  const chart = found && drawCardChart(found.chart, { ...CARD, direction }, runsOf);
-  if (chart) return { type: 'chart', heading: runsOf(found.heading), chart };
-  const titles = [...tree.first, ...tree.body].filter(isFindingTitle).slice(0, MAX_FINDINGS);
+function cardOf({ chart: found, heading, findings: titles }: PictureParts, { runsOf, direction, findings }: Card) {
+  const chart = found && drawCardChart(found, { ...CARD, direction }, runsOf);
+  if (chart) return { type: 'chart', heading: runsOf(toPictureText(heading)), chart };
   if (titles.length === 0) return { type: 'none', heading: [] };
-  const lines = titles.map(({ content }) =>
-    runsOf(breakLongWords(cutTo(toPictureText(plainText(content)), MAX_FINDING_CHARS))),
-  );
+  const lines = titles
+    .slice(0, MAX_FINDINGS)
+    .map((title) => runsOf(breakLongWords(cutTo(toPictureText(title), MAX_FINDING_CHARS))));
   return { type: 'findings', heading: runsOf(findings), findings: lines };
 }
-
-/** A chart below the first screen belongs to one lens and is titled with its name. */
-function findChart({ first, body }: ReportTree): { chart: Chart; heading: string } | undefined {
-  let heading = '';
-  for (const block of [...first, ...body]) {
-    if (block.type === 'heading' && block.level === 2) heading = toPictureText(plainText(block.content));
-    if (block.type === 'chart') return { chart: block.chart, heading: first.includes(block) ? '' : heading };
-  }
-  return undefined;
-}
-
-/** A finding has a bold line as its title. */
-const isFindingTitle = (block: ReportBlock): block is Paragraph =>
-  block.type === 'paragraph' && block.content.every((part) => part.type === 'text' && part.bold === true);

@@ -1,4 +1,4 @@
-import { toVisibleText } from '../tree/visible-text.ts';
+import { toVisibleText } from '../visible-text.ts';
 
 /** More accents on one letter than any language has: stacked, they would reach into other lines. */
 const STACKED = /([\u0300-\u036F]{2})[\u0300-\u036F]+/g;
