@@ -26,14 +26,14 @@ test('without its folder, local storage is away instead of empty, and has everyt
     storage.put(`${uuidv7()}/original`, Readable.from([randomBytes(10)])),
     storage.get(name),
     storage.removeFolder(name.slice(0, 36)),
-    Array.fromAsync(storage.listFolders()),
+    Readable.from(storage.listFolders()).toArray(),
   ]);
   await rename(`${folder}-away`, folder);
 
   expect(outcomes.map((outcome) => 'reason' in outcome && faultOf(outcome.reason)?.kind)).toEqual(
     outcomes.map(() => 'away'),
   );
-  expect(await Array.fromAsync(storage.listFolders())).toEqual([name.slice(0, 36)]);
+  expect(await Readable.from(storage.listFolders()).toArray()).toEqual([name.slice(0, 36)]);
 });
 
 test('an error of the content is not one of the store', async () => {
