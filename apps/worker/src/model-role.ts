@@ -47,19 +47,17 @@ export async function startModelRole(services: Services): Promise<WorkerRole> {
   };
 }
 
-/** Repeats the announcement, because Redis may lose its data. */
+/** Repeats the announcement, because Redis may lose its data or take none: that ends no worker. */
 async function startAnnouncing(
   { config, redis, log }: Services,
   offer: Offer,
 ): Promise<ReturnType<typeof setInterval>> {
-  const announce = async (): Promise<void> => {
-    await announceOffer(redis, config.REDIS_PREFIX, offer);
-  };
+  const announce = (): Promise<void> =>
+    announceOffer(redis, config.REDIS_PREFIX, offer).catch((error: unknown) =>
+      log.warn({ error }, 'offer not announced'),
+    );
   await announce();
-  return setInterval(
-    () => void announce().catch((error: unknown) => log.warn({ error }, 'offer not announced')),
-    ANNOUNCE_EVERY_MS,
-  );
+  return setInterval(() => void announce(), ANNOUNCE_EVERY_MS);
 }
 
 /** V8 compiles the rules at their first use and optimises them at their second; no visitor should wait for that. */
