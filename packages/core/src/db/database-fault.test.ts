@@ -25,6 +25,13 @@ test.for([
   expect(classifyDatabaseError(answered(code), true)).toBe(kind);
 });
 
+test('a row whose day has no partition waits for a right clock', () => {
+  const missing = Object.assign(answered('23514'), { routine: 'ExecFindPartition' });
+
+  expect(classifyDatabaseError(missing, false)).toBe('away');
+  expect(classifyDatabaseError(answered('23514'), false)).toBe('broken');
+});
+
 test('an error of the client is away only with its connection or by a code of the system', () => {
   const unknown = new TypeError('cannot serialize');
   const unresolved = Object.assign(new Error('words'), { code: 'EAI_AGAIN' });

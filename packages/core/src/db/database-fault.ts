@@ -12,7 +12,9 @@ const REFUSED = /^(28|3D)|^42501$/;
 /** What an error of a query means. Postgres's own answers are DatabaseErrors; an error of another kind is the client's. */
 export function classifyDatabaseError(error: unknown, isConnectionLost: boolean): FaultKind {
   if (!(error instanceof DatabaseError)) return isConnectionLost ? 'away' : (kindOfSystemError(error) ?? 'broken');
-  const { code = '' } = error;
+  const { code = '', routine } = error;
+  // A clock is so wrong that no partition has the day: the row is right and waits for a right clock.
+  if (routine === 'ExecFindPartition') return 'away';
   if (AWAY.test(code)) return 'away';
   return REFUSED.test(code) ? 'refused' : 'broken';
 }

@@ -18,6 +18,8 @@ export type LeaseKeeper = Holder & {
    * for MISSED_RENEWALS_MS, and that clock did not jump. Undefined: it may not.
    */
   trustedUntil(): Date | undefined;
+  /** Postgres's clock; that of this machine before the first contact. */
+  databaseNowMs(): number;
   stop(): void;
 };
 
@@ -126,6 +128,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       const isStable = now - lastContactMs <= MISSED_RENEWALS_MS && now - contactSinceMs >= MISSED_RENEWALS_MS;
       return isStable ? new Date(now + aheadMs + MISSED_RENEWALS_MS) : undefined;
     },
+    databaseNowMs: () => (Number.isNaN(aheadMs) ? Date.now() : Math.round(performance.now() + aheadMs)),
     stop: () => clearInterval(timer),
   };
 }

@@ -37,8 +37,11 @@ export type Caps = {
 /** A permitted call and the caps its cost is reserved under. */
 export type Reservation = { callId: string; caps: Cap[] };
 
-/** Create the id before the first try at the reservation, so that every retry is for the same call. */
-export const newCallId = (): string => newId();
+/**
+ * Create the id before the first try at the reservation, so that every retry is for the same call. Its time names the
+ * partition, so it is that of Postgres's clock.
+ */
+export const newCallId = (nowMs = Date.now()): string => newId({ msecs: nowMs });
 
 type NewCall = { analysisId: string; attempt: number; purpose: string; part?: number; provider: ProviderId };
 

@@ -27,11 +27,11 @@ export async function callWithReservation<Outcome extends ModelCallOutcome>(
   paid: PaidCall,
   call: (onAborted: (failed: FailedCall) => void) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const { db, config } = services;
+  const { db, config, leases } = services;
   const { analysis, purpose, part, provider, microUsd, signal } = paid;
   signal.throwIfAborted(); // reserves nothing for a call that will not be made
   const { id: analysisId, attempt, quotaSubject } = analysis;
-  const callId = newCallId();
+  const callId = newCallId(leases.databaseNowMs());
   const caps = capsOf(config, { quotaSubject, provider });
   const reservation = await retryWhileStoreIsDown(() =>
     reserveCall(
