@@ -48,7 +48,7 @@ const RULES = [
   ]
     .map((rule) => `- ${rule}`)
     .join('\n'),
-  'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Most letters need six to ten changes.',
+  'Check the first line and the lines in bold type most strictly. The changed sentence is as good as the old one: true, alive, same length, same job, same language, read aloud with its neighbours. Changing one word is best; dropping a sentence is better than a limp one. Leave what you would only say otherwise.',
   'distress: "none"; "low" for a bad day, grief or worry in a life that otherwise holds; "weeks" for weeks of distress, fear or a complaint of the body that they bear without help; "danger" if they or somebody else may come to harm. In "weeks" and "danger" the best letter is the one that sounds spoken: a first line as plain as speech, what they asked or feared taken up first, what it sounds like by its ordinary name, where a line of theirs could mean dying, hopelessness or danger a direct question that does not want a no, with a line with only [help] beside it, few steps with the smallest first, words that tell the other person of the danger, too; no image, no cleverness at a pain, no guess at a motive, no praise for bearing or hiding it, nothing called absent that they only did not mention, no type or level. Choose such a one, and make it so.',
 ].join('\n\n');
 

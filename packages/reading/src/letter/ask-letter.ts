@@ -25,7 +25,7 @@ export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: numb
   return [
     // The number tells apart calls that ask for the same.
     `Task: letter\nFramework: ${framework.id}\nNumber: ${number}`,
-    `${asked} Answer as the best chat assistant there is, at your very best. They want the answer, first and whole; then what stands in ${media ? 'it' : 'their words'} and they have not seen themselves, such as what comes back in several places, what is missing from their own list, what they mention once and pass over; and something to do with it tomorrow, exact enough to do. Where knowing how a thing works helps them, tell it. Markdown, ${length}. ${say}`,
+    `${asked} Answer as the best chat assistant there is, at your very best: what this person would most want to read. Markdown, ${length}. ${say}`,
     `Your own way of answering is the right one. Only this, for the page it is printed on:\n${rulesFor(plan)
       .map((rule) => `- ${rule}`)
       .join('\n')}`,
@@ -33,7 +33,7 @@ export function buildLetterTask(plan: Plan, { words, number = 1 }: { words: numb
 }
 
 const rulesFor = ({ media }: Plan): string[] => [
-  'The first line is "# " and the truest thing you have to say to them, one sentence that they understand at once. Late in the letter, in a sentence or two: what you are least sure of, and what could show that you are wrong. Lists, but no tables.',
+  'The first line is "# " and the truest thing you have to say to them, one sentence that they understand at once. Late in the letter say once, briefly, what you are surest of, what least, and what their words cannot show. Lists, but no tables.',
   `Facts stand as ${media ? 'the lines have' : 'they wrote'} them, with no name or date that is not there. What you guess (a motive, a cause, what somebody else thinks) is marked once as a guess; one occasion is told as one occasion.`,
   `Between quotation marks stand only words of ${media ? 'the lines' : 'theirs'}, letter for letter; a program looks them up.`,
   ...(media
