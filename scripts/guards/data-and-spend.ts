@@ -29,7 +29,7 @@ export const dataGuards: readonly GuardRow[] = [
   {
     guard: 'P1.3: an analysis whose worker died may be claimed again',
     file: 'packages/core/src/db/leases.ts',
-    find: 'and (lease_until < now() or (${isUnconnected}))',
+    find: 'and (lease_until < now() or ${isFromTheFuture} or (${isUnconnected}))',
     replace: "and lease_until < now() - interval '1 day'",
     test: 'e2e/faults/leases.long.test.ts: killed workers cost the parts in flight',
   },

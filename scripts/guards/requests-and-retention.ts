@@ -88,7 +88,7 @@ export const requestGuards: readonly GuardRow[] = [
   {
     guard: 'P1.23: expired copies are deleted',
     file: 'packages/core/src/db/retention.ts',
-    find: "    ['shares', sql`expires_at <= now()`],\n",
+    find: "    ['shares', sql`expires_at <= ${now}`],\n",
     test: 'packages/core/src/db/retention.integration.test.ts',
   },
   {
