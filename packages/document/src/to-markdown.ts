@@ -57,10 +57,11 @@ const writers: BlockWriters<Context, string> = {
   media: ({ subject, text }) => (subject === 'nobody' ? escapeText(text) : around('*', text)),
   method: ({ title, text }) => `## ${escapeText(title)}\n\n${escapeText(text)}`,
   note: ({ text }) => around('*', text),
-  table: ({ columns, rows }) =>
-    [columns, columns.map(() => '---'), ...rows.map((row) => row.map((cell) => escapeText(cell) || '–'))]
-      .map((cells) => `| ${cells.join(' | ')} |`)
-      .join('\n'),
+  table: ({ columns, rows }) => {
+    const cells = [columns, ...rows].map((row) => row.map((cell) => escapeText(cell).trim() || '–'));
+    const [head = [], ...body] = cells;
+    return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  },
   passage: (cited, context) => writeCited(cited, context),
   quote: () => '',
 };
@@ -109,7 +110,7 @@ const joined = ({ titled }: WriterWords, title: string, result: string): string 
 function writeCited({ quote: id, shows }: Cited, { words, quotes }: Context, indent = ''): string {
   const { words: passage = '', where } = quotes.get(id) ?? {};
   const quoted = words.quote(escapeText(passage, 'inside'));
-  const said = where ? words.titled(escapeText(where, 'inside'), quoted) : quoted;
+  const said = where ? words.titled(escapeText(where), quoted) : quoted;
   return `${indent}> ${said}${shows && `\n${indent}>\n${indent}> ${escapeText(shows)}`}`;
 }
 

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Block } from '@app/contract/blocks';
+import { oneOfEach } from '@app/document/__fixtures__/one-of-each';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, namesIn, readSample, reportOf, sampleUrl, unpack } from './export-fixture.ts';
@@ -14,6 +16,8 @@ import { openRendererPool, type RendererPool } from './renderer/renderer-pool.ts
 /** 60 by default; HOSTILE_EXPORTS sets another number. */
 const HOSTILE = Number(process.env.HOSTILE_EXPORTS ?? 60);
 const CANARY = 'These words came through.';
+/** What a PDF could do when it is opened. */
+const ACTIVE = /^\/(JS|JavaScript|Launch|URI|GoToR|SubmitForm|EmbeddedFile|OpenAction|AA)$/;
 
 let folder: string;
 let renderer: RendererPool;
@@ -185,6 +189,45 @@ test('twelve scripts and emoji are rendered and extracted in order', async () =>
   expect(text).toContain('🙂');
 });
 
+test.for([
+  ...hostileReports.slice(0, 40).map((text) => text.slice(0, 2_000)),
+  '\u202Ertl \u2067x\u0000',
+  'W'.repeat(100_000),
+])(
+  'a report with hostile text in every field becomes whole and harmless files: %#',
+  { timeout: 120_000 },
+  async (text, { task }) => {
+    const name = task.id;
+    const blocks: Block[] = [...oneOfEach(text), { id: 'end', type: 'note', fold: 'notes', text: CANARY }];
+    const report = { ...reportOf(''), lang: 'en', blocks };
+    const write = async (format: ExportFormat): Promise<{ file: Buffer; path: string }> => {
+      const file = await renderer.render({ format, report }, AbortSignal.timeout(100_000));
+      const path = join(folder, `${name}.${format}`);
+      await writeFile(path, file);
+      return { file, path };
+    };
+    const [pdf, docx, svg] = [await write('pdf'), await write('docx'), await write('svg')];
+    const parts = await unpack(docx.file, join(folder, name));
+    const document = await readFile(parts.get('word/document.xml') ?? '', 'utf8');
+    const isWhole = text.length < 10_000;
+
+    await ask(
+      'xmllint',
+      '--noout',
+      '--nonet',
+      '--huge',
+      svg.path,
+      ...[...parts.values()].filter((path) => /\.(xml|rels)$/.test(path)),
+    );
+    expect(await ask('pdfinfo', pdf.path)).toMatch(/Tagged:\s+yes[\s\S]*JavaScript:\s+no/);
+    expect(namesIn(pdf.file).filter((one) => ACTIVE.test(one))).toEqual([]);
+    expect(document).not.toMatch(/w:instrText[^>]*>[^<]*(DDE|INCLUDE|HYPERLINK|IMPORT)/);
+    expect(document.replaceAll(/<[^>]*>/g, '').includes(CANARY)).toBe(isWhole);
+    expect((await ask('pdftotext', pdf.path, '-')).replaceAll(/\s+/g, ' ').includes(CANARY)).toBe(isWhole);
+    expect(svg.file.toString()).not.toMatch(/<script|href="http|<a\b/);
+  },
+);
+
 test(
   `${HOSTILE} hostile reports become files that are whole, harmless and keep every other word`,
   { timeout: 900_000 },
@@ -212,9 +255,7 @@ test(
       );
       xml.push(...[...parts.values()].filter((path) => /\.(xml|rels)$/.test(path)));
       const document = written.find(([name]) => name === 'word/document.xml')?.[1] ?? '';
-      const active = namesIn(pdf.file).filter((name) =>
-        /^\/(JS|JavaScript|Launch|URI|GoToR|SubmitForm|EmbeddedFile|OpenAction|AA)$/.test(name),
-      );
+      const active = namesIn(pdf.file).filter((name) => ACTIVE.test(name));
       return [
         ...active,
         ...(/Tagged:\s+yes/.test(info) && /JavaScript:\s+no/.test(info) ? [] : ['not a tagged PDF']),

@@ -92,10 +92,3 @@ function isMarkupAfter(word: string, character: string, isFirstWord: boolean): b
       return false;
   }
 }
-
-const MARKDOWN = /[\\`*_[\]<>#|~@&]|(?<=:)\/|(?<=www)\./gi;
-
-/** Puts a visitor's words on one line and escapes them, so that they are rendered exactly as written. */
-export function toInlineQuote(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ').replaceAll(MARKDOWN, '\\$&');
-}

@@ -3,13 +3,13 @@ import type { QuoteBlock } from '@app/document/quotes-in';
 import type { BlockWriters } from '@app/document/surfaces';
 import type { WriterWords } from '@app/document/to-markdown';
 import { type Direction, directionOf } from './languages.ts';
-import type { Inline, Marks, ParagraphRole, Piece } from './paper.ts';
+import type { Inline, Marks, ParagraphRole, PaperPiece } from './paper.ts';
 import { cleanChart, directionIn, inline, inlineBar, type PaperText, plainText } from './paper-text.ts';
 
 export type PaperContext = { paper: PaperText; words: WriterWords; quotes: ReadonlyMap<string, QuoteBlock> };
 
 /** What PDF and DOCX draw of each kind of block. */
-export const paperWriters: BlockWriters<PaperContext, Piece[]> = {
+export const paperWriters: BlockWriters<PaperContext, PaperPiece[]> = {
   // The title itself is set by each format.
   headline: ({ name }, context) => (name === undefined ? [] : note(context, name)),
   result: ({ says, fold }, context) =>
@@ -81,25 +81,26 @@ const wordsOf = (runs: readonly Run[], context: PaperContext): Words[] =>
 const quotedIn = ({ words, quotes }: PaperContext, id: string): string =>
   words.quote((quotes.get(id)?.words ?? '').trim());
 
-const piece = (role: ParagraphRole, content: Inline[], { paper }: PaperContext): Piece[] =>
+const piece = (role: ParagraphRole, content: Inline[], { paper }: PaperContext): PaperPiece[] =>
   content.length === 0
     ? []
     : [{ type: 'paragraph', role, content, leads: false, direction: directionIn(paper, content) }];
 
-const paragraph = (context: PaperContext, role: ParagraphRole, words: readonly Words[]): Piece[] =>
+const paragraph = (context: PaperContext, role: ParagraphRole, words: readonly Words[]): PaperPiece[] =>
   piece(role, inline(context.paper, words), context);
 
-const note = (context: PaperContext, text: string): Piece[] => paragraph(context, 'note', [{ text, italic: true }]);
+const note = (context: PaperContext, text: string): PaperPiece[] =>
+  paragraph(context, 'note', [{ text, italic: true }]);
 
-const leading = (pieces: Piece[]): Piece[] =>
+const leading = (pieces: PaperPiece[]): PaperPiece[] =>
   pieces.map((one) => (one.type === 'paragraph' ? { ...one, leads: true } : one));
 
-function heading({ paper }: PaperContext, level: number, words: readonly Words[]): Piece[] {
+function heading({ paper }: PaperContext, level: number, words: readonly Words[]): PaperPiece[] {
   const content = inline(paper, words);
   return content.length === 0 ? [] : [{ type: 'heading', level, content, direction: directionIn(paper, content) }];
 }
 
-function list({ paper }: PaperContext, items: readonly Piece[][], start?: number): Piece[] {
+function list({ paper }: PaperContext, items: readonly PaperPiece[][], start?: number): PaperPiece[] {
   const filled = items.filter(({ length }) => length > 0);
   const [first] = filled[0] ?? [];
   if (!first) return [];
@@ -108,13 +109,13 @@ function list({ paper }: PaperContext, items: readonly Piece[][], start?: number
 }
 
 /** Pieces inside a quote or a list have the direction of the whole. */
-export function turned<Each extends Piece>(one: Each, direction: Direction): Each {
+export function turned<Each extends PaperPiece>(one: Each, direction: Direction): Each {
   if (one.type === 'quote') return { ...one, direction, blocks: one.blocks.map((inner) => turned(inner, direction)) };
   if (one.type !== 'list') return { ...one, direction };
   return { ...one, direction, items: one.items.map((item) => item.map((inner) => turned(inner, direction))) };
 }
 
-function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title'>): Piece[] {
+function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title'>): PaperPiece[] {
   const cleaned = cleanChart(chart);
   const [name = ''] = cleaned.rows.flatMap(({ label, low, high }) => label ?? low ?? high ?? []);
   return cleaned.rows.length === 0
@@ -125,7 +126,7 @@ function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title
 /** Two places that no text holds, to find what a language puts around and between a name and its result. */
 const [NAME, RESULT] = ['\uE000', '\uE001'];
 
-function drawRow(row: BlockOf<'row'>, context: PaperContext): Piece[] {
+function drawRow(row: BlockOf<'row'>, context: PaperContext): PaperPiece[] {
   const { level, title, says, smallPrint, figures = [], bar } = row;
   const { paper, words } = context;
   const head = title === undefined ? '' : says ? words.titled(title, says) : title;
@@ -139,7 +140,7 @@ function drawRow(row: BlockOf<'row'>, context: PaperContext): Piece[] {
 }
 
 /** Name, result and bar on one line with the prose, as an item of a list. */
-function drawListedRow(row: BlockOf<'row'>, context: PaperContext): Piece[] {
+function drawListedRow(row: BlockOf<'row'>, context: PaperContext): PaperPiece[] {
   const { title = '', says, smallPrint, figures = [], bar, prose } = row;
   const { paper, words } = context;
   const hasResult = says !== undefined || bar !== undefined;
@@ -175,7 +176,7 @@ const spaced = (runs: Inline[]): Inline[] => {
   return last?.type === 'text' ? [...runs.slice(0, -1), { ...last, text: `${last.text} ` }] : runs;
 };
 
-const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): Piece[] => [
+const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): PaperPiece[] => [
   ...quotes.flatMap((one) => quote(context, one)),
   ...asides.flatMap((aside) => [
     ...leading(note(context, aside.title)),
@@ -184,7 +185,7 @@ const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): Pi
 ];
 
 /** A quote keeps the direction of its own language. */
-function quote(context: PaperContext, { quote: id, shows }: Cited): Piece[] {
+function quote(context: PaperContext, { quote: id, shows }: Cited): PaperPiece[] {
   const { words, quotes } = context;
   const { where } = quotes.get(id) ?? {};
   const quoted = quotedIn(context, id);

@@ -5,17 +5,17 @@ import type { Direction, DocumentLanguage } from './languages.ts';
 export type Paper = {
   title: string;
   /** The crisis card, which comes before everything else, even the title. */
-  card: Piece[];
+  card: PaperPiece[];
   /** The first screen of the page, which gets its own page. Empty if nothing is folded behind it. */
-  first: Piece[];
-  body: Piece[];
+  first: PaperPiece[];
+  body: PaperPiece[];
 };
 
-export type Piece =
+export type PaperPiece =
   | { type: 'heading'; level: number; content: Inline[]; direction: Direction }
   | Paragraph
-  | { type: 'quote'; blocks: Piece[]; direction: Direction }
-  | { type: 'list'; start: number | undefined; items: Piece[][]; direction: Direction }
+  | { type: 'quote'; blocks: PaperPiece[]; direction: Direction }
+  | { type: 'list'; start: number | undefined; items: PaperPiece[][]; direction: Direction }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][]; direction: Direction }
   | { type: 'chart'; chart: Chart; direction: Direction };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Inline, Piece } from './paper.ts';
+import type { Inline, PaperPiece } from './paper.ts';
 import { toPaper } from './to-paper.ts';
 
 const read = (text: string) => toPaper({ text, framework: 'bigfive' });
-const firstOf = (text: string): Piece | undefined => read(text).body[0];
+const firstOf = (text: string): PaperPiece | undefined => read(text).body[0];
 const wordsOf = (content: Inline[]): string =>
   content.map((part) => (part.type === 'text' ? part.text : `[${part.type}]`)).join('');
 

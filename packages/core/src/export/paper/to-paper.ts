@@ -5,7 +5,7 @@ import { findFramework } from '@app/frameworks/index';
 import { directionOf as directionOfLang, langOf } from '@app/words/languages';
 import { reportWordsOf } from '@app/words/reports';
 import { blocksOf, type ExportedReport } from '../exported-report.ts';
-import type { Paper, Paragraph, Piece } from './paper.ts';
+import type { Paper, Paragraph, PaperPiece } from './paper.ts';
 import { cut, inline, isFull, most, openPaperText, plainText, visible } from './paper-text.ts';
 import { type PaperContext, paperWriters, turned } from './paper-writers.ts';
 import { joiningWords } from './joining-words.ts';
@@ -51,7 +51,7 @@ export function toPaper(exported: Pick<ExportedReport, 'text' | 'blocks' | 'fram
   };
 }
 
-function draw(blocks: readonly Block[], context: PaperContext): Piece[] {
+function draw(blocks: readonly Block[], context: PaperContext): PaperPiece[] {
   const { paper } = context;
   const pieces = blocks.flatMap((block) => {
     if (isFull(paper) || !isDrawn(block, 'pdf')) return [];
@@ -64,8 +64,8 @@ function draw(blocks: readonly Block[], context: PaperContext): Piece[] {
 }
 
 /** Neighbouring items are one list; a numbered one goes on where its numbers do. */
-function joinLists(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinLists(pieces: readonly PaperPiece[]): PaperPiece[] {
+  const joined: PaperPiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const goesOn =
@@ -79,7 +79,7 @@ function joinLists(pieces: readonly Piece[]): Piece[] {
 }
 
 /** A bar, an introduction under a heading, and a paragraph that ends in a colon stay on the page of the next piece. */
-function withLead(piece: Paragraph, pieces: readonly Piece[], index: number): Paragraph {
+function withLead(piece: Paragraph, pieces: readonly PaperPiece[], index: number): Paragraph {
   if (index === pieces.length - 1) return piece;
   const isIntroduction = piece.role === 'note' && pieces[index - 1]?.type === 'heading';
   const leads =
@@ -87,13 +87,13 @@ function withLead(piece: Paragraph, pieces: readonly Piece[], index: number): Pa
   return { ...piece, leads };
 }
 
-function cutNote(text: string, { paper }: PaperContext): Piece {
+function cutNote(text: string, { paper }: PaperContext): PaperPiece {
   const content = inline({ ...paper, charsLeft: text.length }, [{ text, italic: true }]);
   return { type: 'paragraph', role: 'note', content, leads: false, direction: paper.direction ?? 'ltr' };
 }
 
 /** Screen readers need unbroken heading levels. */
-function withEvenHeadings(pieces: readonly Piece[], top: number): Piece[] {
+function withEvenHeadings(pieces: readonly PaperPiece[], top: number): PaperPiece[] {
   let last = top - 1;
   return pieces.map((piece) => {
     if (piece.type !== 'heading') return piece;
