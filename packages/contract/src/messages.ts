@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Block } from './blocks.ts';
 import { SessionLabel } from './ids.ts';
 import { ProviderId } from './models.ts';
 import { route } from './route.ts';
@@ -11,6 +12,8 @@ export const Message = z.object({
   /** Distinguishes analyses from chat answers, which the page shows in different panels. */
   kind: z.enum(['analysis', 'chat']),
   content: z.string(),
+  /** A finished report as data; absent in shared copies, notices and reports from before it was kept. */
+  blocks: z.array(Block).optional(),
   createdAt: z.iso.datetime(),
   /** Parts of this report are missing and can still be written. */
   isPartial: z.boolean().optional(),

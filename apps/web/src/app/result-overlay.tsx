@@ -35,7 +35,7 @@ export const loadOverlays = (): Promise<unknown> => Promise.all(Object.values(lo
 export type Overlay =
   | { type: 'share' | 'opinion' | 'mirror' | 'picture'; report: string }
   /** With `quote`, the reader opens at that quote. */
-  | { type: 'reader'; report: string; quote?: number };
+  | { type: 'reader'; report: string; quote?: string | number };
 
 type Props = { overlay: Overlay; home: Home; onClose: () => void };
 
@@ -78,13 +78,14 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   );
 }
 
-type ReaderProps = { report: ListedReport; quote: number | undefined; onClose: () => void };
+type ReaderProps = { report: ListedReport; quote: string | number | undefined; onClose: () => void };
 
 function Reader({ report, quote, onClose }: ReaderProps): ReactNode {
   const hasSource = !report.isStreaming && !report.isUnfinished;
   return (
     <ReportReader
       text={report.text}
+      blocks={report.blocks}
       lang={report.lang}
       analysisId={hasSource ? report.key : undefined}
       quote={quote}

@@ -1,5 +1,5 @@
-import { readBar } from '@app/document/read-chart';
-import type { Key, ReactNode } from 'react';
+import type { Track } from '@app/contract/blocks';
+import type { ReactNode } from 'react';
 
 const LENGTH = 160;
 const MIDDLE = 7;
@@ -9,20 +9,15 @@ const END = 4;
 /** With longer labels than this in total, there is no room for the line between them on a phone. */
 const MAX_LETTERS_BESIDE = 24;
 
-/**
- * Draws a bar of characters as SVG; undefined if the text is not a bar. The SVG is hidden from screen readers, so the
- * text nearby must state the value.
- */
-export function renderBar(text: string, key: Key): ReactNode {
-  const bar = readBar(text);
-  if (!bar) return undefined;
+/** A bar as SVG. It is hidden from screen readers, so the text nearby must state the value. */
+export function ReportBar({ bar }: { bar: Track }): ReactNode {
   const { low = '', high = '', points = [], range } = bar;
   const isStacked = low.length + high.length > MAX_LETTERS_BESIDE;
   const length = isStacked ? 2 * LENGTH : LENGTH;
   const at = (place: number): number => Math.round(10 * (END + place * length)) / 10;
   const line = (from: number, to: number): string => `M${at(from)} ${MIDDLE}H${at(to) + 0.01}`;
   return (
-    <span key={key} className="report-bar" data-stacked={isStacked}>
+    <span className="report-bar" data-stacked={isStacked}>
       {low && <span>{low}</span>}
       <svg aria-hidden viewBox={`0 0 ${length + 2 * END} ${2 * MIDDLE}`}>
         <path className="report-bar-track" d={line(0, 1)} />

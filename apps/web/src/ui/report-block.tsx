@@ -8,7 +8,7 @@ export function useReportDirection(): 'ltr' | 'rtl' | undefined {
   return lang && directionOf(lang);
 }
 
-type Props = { as: string; start?: number; children?: ReactNode };
+type Props = { as: string; start?: number | undefined; 'data-block'?: string; tabIndex?: number; children?: ReactNode };
 
 /**
  * A top-level block. Its direction follows its first letter; in a right-to-left report it is always right-to-left,

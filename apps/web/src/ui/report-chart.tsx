@@ -2,24 +2,15 @@ import { describeChart } from '@app/document/describe-chart';
 import { drawChart } from '@app/document/draw-chart';
 import { lineWidths, type Shape, textSizes } from '@app/document/drawing';
 import type { Chart } from '@app/contract/blocks';
-import { readFence } from '@app/document/read-chart';
-import type { Tokens } from 'marked';
-import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useChartWords } from './chart-words.ts';
 import { useReportDirection } from './report-block.tsx';
 
 /** A wider chart would not show more. */
 const MAX_WIDTH = 640;
-const CLOSED = /\n`{3,}\s*$/;
-
-/** Draws a fenced chart block; undefined if it is not a chart or not complete. */
-export function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNode {
-  const chart = CLOSED.test(raw) ? readFence(lang, text) : undefined;
-  return chart && <ReportChart key={key} chart={chart} />;
-}
 
 /** Measures its width before paint and on resize, so that the text keeps its size. */
-function ReportChart({ chart }: { chart: Chart }): ReactNode {
+export function ReportChart({ chart }: { chart: Chart }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(MAX_WIDTH);
 

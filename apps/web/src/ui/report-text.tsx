@@ -1,12 +1,9 @@
-import './report-text.css';
-import './report-charts.css';
 import { readMarkdown } from '@app/document/read-markdown';
-import { directionOf, langOf, tags } from '@app/words/languages';
 import type { Token } from 'marked';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { ReportLanguage } from './chart-words.ts';
 import { closeOpenMarkers, takeFinishedBlocks } from './report-blocks.ts';
 import { type DrawnBlock, foldSections, isSection } from './report-folds.tsx';
+import { ReportFrame } from './report-frame.tsx';
 import { renderToken } from './report-token.tsx';
 
 const COMMIT_MS = 50;
@@ -43,17 +40,10 @@ export function ReportText({ text, isStreaming = false, lang }: Props): ReactNod
   const tail = readMarkdown(isStreaming || isBehind ? closeOpenMarkers(drawn.tail) : drawn.tail);
   const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished));
   return (
-    <ReportLanguage value={lang}>
-      <div className="report" data-streaming={isStreaming || undefined} {...attributesOf(lang)}>
-        {foldSections(blocks)}
-      </div>
-    </ReportLanguage>
+    <ReportFrame isStreaming={isStreaming} lang={lang}>
+      {foldSections(blocks)}
+    </ReportFrame>
   );
-}
-
-function attributesOf(written: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const lang = langOf(written);
-  return lang ? { lang: tags[lang], dir: directionOf(lang) } : {};
 }
 
 function draw(before: Drawn, source: string): Drawn {

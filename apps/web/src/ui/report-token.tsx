@@ -1,8 +1,9 @@
+import { readBar, readFence } from '@app/document/read-chart';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
-import { renderBar } from './report-bar.tsx';
+import { ReportBar } from './report-bar.tsx';
 import { ReportBlock } from './report-block.tsx';
-import { renderChart } from './report-chart.tsx';
+import { ReportChart } from './report-chart.tsx';
 
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
@@ -66,6 +67,20 @@ export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
 
 export function renderTokens(tokens: Token[], depth: number): ReactNode {
   return tokens.map((token, index) => renderToken(token, index, depth));
+}
+
+const CLOSED = /\n`{3,}\s*$/;
+
+/** Draws a fenced chart block; undefined if it is not a chart or not complete. */
+function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNode {
+  const chart = CLOSED.test(raw) ? readFence(lang, text) : undefined;
+  return chart && <ReportChart key={key} chart={chart} />;
+}
+
+/** Draws a bar of characters; undefined if the text is not a bar. */
+function renderBar(text: string, key: Key): ReactNode {
+  const bar = readBar(text);
+  return bar && <ReportBar key={key} bar={bar} />;
 }
 
 /** A nested block inherits the direction of its parent. */

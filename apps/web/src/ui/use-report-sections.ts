@@ -1,7 +1,14 @@
+import type { Block } from '@app/contract/blocks';
 import { type RefObject, useEffect, useState } from 'react';
+import { type Heading, headingsOf } from './report-headings.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
 
-export type Section = { text: string; isSub: boolean; heading: HTMLElement };
+export type Section = {
+  text: string;
+  isSub: boolean;
+  /** Undefined until the report is drawn. */
+  heading: () => HTMLElement | undefined;
+};
 
 type ReportSections = {
   sections: Section[];
@@ -15,23 +22,23 @@ type ReportSections = {
  */
 const EDGE_PX = 56;
 
-/** The rendered headings of the newest report inside a scroll container; `headings` is a selector such as `h4`. */
-export function useReportSections(box: RefObject<HTMLElement | null>, headings: string): ReportSections {
-  const [sections, setSections] = useState<Section[]>([]);
+/**
+ * The headings of the report inside a scroll container: those of its blocks, or the rendered ones of a report that is
+ * only text. `headings` is a selector such as `h4`.
+ */
+export function useReportSections(
+  box: RefObject<HTMLElement | null>,
+  headings: 'h4' | 'h4, h5',
+  { blocks, lang }: { blocks?: readonly Block[] | undefined; lang?: string | undefined },
+): ReportSections {
+  const rendered = useRenderedSections(box, headings, blocks === undefined);
+  const listed =
+    blocks &&
+    headingsOf(blocks, lang)
+      .filter(({ isSub }) => !isSub || headings !== 'h4')
+      .map((heading): Section => ({ ...heading, heading: () => findHeading(box.current, heading) }));
+  const sections = listed ?? rendered;
   const [active, setActive] = useState(-1);
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const read = (): void => {
-      const found = readSections(element, headings);
-      setSections((before) => (isSame(before, found) ? before : found));
-    };
-    const changes = new MutationObserver(read);
-    changes.observe(element, { childList: true, characterData: true, subtree: true });
-    read();
-    return () => changes.disconnect();
-  }, [box, headings]);
 
   useEffect(() => {
     const element = box.current;
@@ -42,18 +49,40 @@ export function useReportSections(box: RefObject<HTMLElement | null>, headings: 
     return () => element.removeEventListener('scroll', onScroll);
   }, [box, sections]);
 
-  function goTo({ heading }: Section): void {
+  function goTo(section: Section): void {
     const element = box.current;
-    if (!element) return;
+    const heading = section.heading();
+    if (!element || !heading) return;
     const fold = heading.closest('details');
     if (fold) fold.open = true;
     const top = element.scrollTop + offsetIn(element, heading) - EDGE_PX + 8;
     element.scrollTo({ top, behavior: scrollBehavior() });
-    heading.tabIndex = -1;
+    // Drawn from blocks, headings can be focused already.
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
 
   return { sections, active, goTo };
+}
+
+const findHeading = (box: HTMLElement | null, { id }: Heading): HTMLElement | undefined =>
+  box?.querySelector<HTMLElement>(`.report [data-block="${CSS.escape(id)}"]`) ?? undefined;
+
+function useRenderedSections(box: RefObject<HTMLElement | null>, headings: string, isOn: boolean): Section[] {
+  const [sections, setSections] = useState<Section[]>([]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !isOn) return undefined;
+    const read = (): void => {
+      const found = readSections(element, headings);
+      setSections((before) => (isSame(before, found) ? before : found));
+    };
+    const changes = new MutationObserver(read);
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
+    read();
+    return () => changes.disconnect();
+  }, [box, headings, isOn]);
+  return sections;
 }
 
 /** Skips a heading that is still being written. */
@@ -65,13 +94,16 @@ function readSections(box: HTMLElement, headings: string): Section[] {
   ].at(-1);
   return [...(report?.querySelectorAll<HTMLElement>(headings) ?? [])]
     .filter((child) => !(isWriting && child === last))
-    .map((heading) => ({ text: heading.textContent, isSub: !heading.matches('h4'), heading }));
+    .map((heading) => ({ text: heading.textContent, isSub: !heading.matches('h4'), heading: () => heading }));
 }
 
 function findActive(box: HTMLElement, sections: Section[]): number {
   const isAtEnd = box.scrollTop > 0 && box.scrollHeight - box.clientHeight - box.scrollTop <= 1;
   if (isAtEnd) return sections.length - 1;
-  return sections.findLastIndex(({ heading }) => offsetIn(box, heading) <= EDGE_PX);
+  return sections.findLastIndex(({ heading }) => {
+    const element = heading();
+    return element && offsetIn(box, element) <= EDGE_PX;
+  });
 }
 
 const offsetIn = (box: HTMLElement, element: HTMLElement): number =>
@@ -80,6 +112,6 @@ const offsetIn = (box: HTMLElement, element: HTMLElement): number =>
 function isSame(before: Section[], found: Section[]): boolean {
   return (
     before.length === found.length &&
-    before.every(({ text, heading }, index) => heading === found[index]?.heading && text === found[index].text)
+    before.every(({ text, heading }, index) => heading() === found[index]?.heading() && text === found[index]?.text)
   );
 }

@@ -5,6 +5,7 @@ import type { OwnedSession } from '../sessions/authorise.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { firstWordsOf } from './first-words-of.ts';
 import { decryptInput } from './read-input.ts';
+import { openReport } from './read-report.ts';
 import { messageContext } from './sealing-contexts.ts';
 
 export async function readMessages(services: Services, session: OwnedSession): Promise<Message[]> {
@@ -20,12 +21,13 @@ export async function readMessage(services: Services, session: OwnedSession, id:
 function openMessage(
   services: Services,
   session: OwnedSession,
-  { sealedContent, sealedInput, ...row }: MessageRow,
+  { sealedContent, sealedInput, sealedReport, ...row }: MessageRow,
 ): Message | undefined {
   const content = services.vault.open(session.key, messageContext(row.id), sealedContent);
   if (content === undefined) return undefined;
   const input = decryptInput(services, session.key, { id: row.id, sealedInput });
-  return { ...row, sessionId: session.label, content, ...namesOf(input) };
+  const blocks = sealedReport && openReport(services, session.key, { id: row.id, sealedReport })?.blocks;
+  return { ...row, sessionId: session.label, content, ...(blocks && { blocks }), ...namesOf(input) };
 }
 
 /** Title and opening, for display in a list of reports. */

@@ -2,13 +2,23 @@ import { findSealedReport } from '../db/sealed-content.ts';
 import type { Report } from '@app/reading';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import { reportContext } from './sealing-contexts.ts';
 
 export async function readReport(
-  { db, vault }: Services,
+  services: Services,
   { analysis, session }: OwnedAnalysis,
 ): Promise<Report | undefined> {
-  const sealed = await findSealedReport(db, analysis.id);
-  const opened = sealed && vault.open(session.key, reportContext(analysis.id), sealed);
+  const sealedReport = await findSealedReport(services.db, analysis.id);
+  return sealedReport && openReport(services, session.key, { id: analysis.id, sealedReport });
+}
+
+/** Undefined if it does not open with this key. */
+export function openReport(
+  { vault }: Pick<Services, 'vault'>,
+  key: OwnedAnalysis['session']['key'],
+  { id, sealedReport }: { id: string; sealedReport: Sealed },
+): Report | undefined {
+  const opened = vault.open(key, reportContext(id), sealedReport);
   return opened === undefined ? undefined : (JSON.parse(opened) as Report);
 }

@@ -1,4 +1,6 @@
 import { readSource } from '@app/contract/analyses';
+import { listMessages } from '@app/contract/messages';
+import { quotesIn } from '@app/document/quotes-in';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -67,4 +69,18 @@ test('a cancelled analysis has no source, and a stranger gets 404', async () => 
 
   expect(await sourceOf(analysisId)).toEqual({ text: null, quotes: [] });
   expect([refused.status, await refused.text()]).toEqual([404, 'Not found.']);
+});
+
+test('the message of a report carries its blocks, whose quotes stand at their offsets', async () => {
+  const analysisId = await owner.submit(TEXT);
+  await owner.follow(analysisId);
+
+  const reply = await owner.request(`${listMessages.path}?sessionId=${owner.sessionId}`);
+  const message = listMessages.reply.parse(await reply.json()).find(({ id }) => id === analysisId);
+  const { text = '' } = (await sourceOf(analysisId)) as { text?: string };
+  const quotes = [...quotesIn(message?.blocks ?? []).values()];
+
+  expect(message?.blocks?.map(({ id }) => id)).toEqual(expect.arrayContaining(['headline', 'letter-1', 'how-to']));
+  expect(quotes.length).toBeGreaterThan(3);
+  expect(quotes.map(({ start, end }) => text.slice(start, end))).toEqual(quotes.map(({ words }) => words));
 });

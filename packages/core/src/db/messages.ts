@@ -11,6 +11,8 @@ export type MessageRow = Pick<
   sealedContent: Sealed;
   /** The input of a report, unless it is too long to decrypt just for its first words. */
   sealedInput?: Sealed;
+  /** The data of a finished report. */
+  sealedReport?: Sealed;
 };
 
 const MAX_MESSAGES = 500;
@@ -31,6 +33,7 @@ const columns = [
   sql<Sealed | null>`case
     when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MAX_INPUT_BYTES} then work.sealed_input
   end`.as('sealedInput'),
+  sql<Sealed | null>`case when message.kind = 'analysis' then work.sealed_report end`.as('sealedReport'),
 ] as const;
 
 /**
@@ -71,7 +74,10 @@ export async function countMessageBytes(db: Database, sessionId: string): Promis
     .select(
       sql<number>`coalesce(sum(octet_length(message.sealed_content) + case
         when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MAX_INPUT_BYTES}
-        then octet_length(work.sealed_input) else 0 end), 0)::float8`.as('bytes'),
+        then octet_length(work.sealed_input) else 0 end + case
+        when message.kind = 'analysis' then coalesce(octet_length(work.sealed_report), 0) else 0 end), 0)::float8`.as(
+        'bytes',
+      ),
     )
     .where('message.sessionId', '=', sessionId)
     .executeTakeFirstOrThrow();
@@ -102,6 +108,7 @@ function toMessage(row: {
   framework?: string | null;
   model?: ProviderId | null;
   sealedInput?: Sealed | null;
+  sealedReport?: Sealed | null;
 }): MessageRow {
   return {
     id: row.id,
@@ -116,5 +123,6 @@ function toMessage(row: {
     ...(row.framework && { framework: row.framework }),
     ...(row.model && { model: row.model }),
     ...(row.sealedInput && { sealedInput: row.sealedInput }),
+    ...(row.sealedReport && { sealedReport: row.sealedReport }),
   };
 }

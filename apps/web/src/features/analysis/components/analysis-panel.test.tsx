@@ -1,4 +1,5 @@
 import '../../../styles.css';
+import type { Block } from '@app/contract/blocks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../testing/devtools.ts';
@@ -130,6 +131,40 @@ describe('the section chips', () => {
 
     await expect.element(chips.getByRole('button', { name: 'First' })).toBeVisible();
     expect(chips.element().querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('stay while the report is stored and its sections follow', async () => {
+    const text = '# All\n\nWords.\n\n### The charger\n\nWords.\n\n';
+    const blocks: Block[] = [
+      { id: 'headline', type: 'headline', title: 'All' },
+      { id: 'letter-1', type: 'prose', runs: [{ text: 'Words.' }] },
+      { id: 'letter-2', type: 'title', level: 3, text: 'The charger' },
+      { id: 'letter-3', type: 'prose', runs: [{ text: 'Words.' }] },
+      { id: 'how-to', type: 'method', fold: 'notes', title: 'How To Read This', text: 'An AI wrote this.' },
+    ];
+    const live = following(text);
+    const { container, rerender } = render(panelOf({ state: live }));
+    await expect.element(chips.getByRole('button', { name: 'The charger' })).toBeVisible();
+    const row = chips.element();
+    const [paragraph] = container.querySelectorAll('article p');
+    const top = paragraph?.getBoundingClientRect().top;
+    const messages = [{ ...answerMessage('a2', text), blocks }];
+
+    const seen = [
+      { state: { ...live, phase: 'saving' as const }, messages: [] },
+      { state: { ...live, phase: 'saving' as const }, messages },
+      { state: { ...live, phase: 'done' as const }, messages },
+    ].map((props) => {
+      rerender(panelOf(props));
+      const now = container.querySelector('article p');
+      return {
+        names: [...row.querySelectorAll('button')].length,
+        isShown: row.isConnected,
+        top: now?.getBoundingClientRect().top,
+      };
+    });
+
+    expect(seen).toEqual([1, 2, 2].map((names) => ({ names, isShown: true, top })));
   });
 });
 
@@ -287,6 +322,26 @@ describe('a click on a quote', () => {
     expect(onOpenQuote.mock.calls).toEqual([
       ['a0', 0],
       ['a1', 1],
+    ]);
+  });
+
+  test('passes the place of the quote where the report has blocks', async () => {
+    const quote: Block = { id: 'q0-11', type: 'quote', words: 'First words', start: 0, end: 11 };
+    const blocks: Block[] = [
+      { id: 'headline', type: 'headline', title: 'Title' },
+      quote,
+      { id: 'letter-1', type: 'prose', runs: [{ text: 'You say ' }, { quote: 'q0-11' }, { text: '.' }] },
+      { id: 'alone', type: 'passage', quote: 'q0-11', shows: 'A note.' },
+    ];
+    render(panelOf({ messages: [{ ...answerMessage('a1', quoting), blocks }], hasAnalysis: true, onOpenQuote }));
+
+    await press('A note.');
+    await userEvent.click(log.getByText('“First words”').first());
+    await userEvent.click(log.getByRole('heading', { name: 'Title' }));
+
+    expect(onOpenQuote.mock.calls).toEqual([
+      ['a1', 'alone#0'],
+      ['a1', 'letter-1#0'],
     ]);
   });
 

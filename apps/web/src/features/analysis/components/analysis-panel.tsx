@@ -52,7 +52,7 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
             </LazyPart>
             <div className="max-w-[calc(68ch+2.5rem)] px-4 font-serif text-md sm:px-5">
               <LazyPart>
-                <ReportEntry key={key} report={report} isBusy={busy} onGoOn={onGoOn} />
+                <ReportEntry key={key} report={report} isBusy={busy} onGoOn={onGoOn} onOpenQuote={onOpenQuote} />
               </LazyPart>
             </div>
           </>

@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import { BookOpenText, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FullScreenDialog } from '../../../ui/full-screen-dialog.tsx';
@@ -10,17 +11,18 @@ const HAS_COLUMN = '(width >= 60rem)';
 
 type Props = {
   text: string;
+  blocks?: Block[] | undefined;
   lang?: string | undefined;
   title: string;
   /** The source text of the report, if available. */
   source?: SourceState | undefined;
-  /** Index of the quote to show first; undefined shows the beginning. */
-  quote?: number | undefined;
+  /** The quote to show first, by its place in the blocks or its index in the text; undefined shows the beginning. */
+  quote?: string | number | undefined;
   onClose: () => void;
 };
 
 /** One report over the whole window. */
-export function ReadingView({ text, lang, title, source, quote, onClose }: Props): ReactNode {
+export function ReadingView({ text, blocks, lang, title, source, quote, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const [isSourceOpen, setIsSourceOpen] = useState(quote !== undefined);
 
@@ -28,7 +30,7 @@ export function ReadingView({ text, lang, title, source, quote, onClose }: Props
     if (!source || !isSourceOpen || matchMedia(HAS_COLUMN).matches) return;
     event.preventDefault();
     setIsSourceOpen(false);
-    (content.current?.querySelector<HTMLElement>('blockquote [aria-current]') ?? content.current)?.focus();
+    (content.current?.querySelector<HTMLElement>('.report [aria-current]') ?? content.current)?.focus();
   }
 
   return (
@@ -59,6 +61,7 @@ export function ReadingView({ text, lang, title, source, quote, onClose }: Props
     >
       <ReadingPage
         text={text}
+        blocks={blocks}
         lang={lang}
         source={source}
         quote={quote}

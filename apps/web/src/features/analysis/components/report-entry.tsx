@@ -2,31 +2,40 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Noticed } from '../model/analysis-state.ts';
 import type { ListedReport } from '../model/report-list.ts';
+import type { OpenQuote } from '../model/use-quote-press.ts';
 import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 
-const loadReportText = () => import('../../../ui/report-text.tsx');
-const ReportText = loadable(async () => ({ default: (await loadReportText()).ReportText }));
+const loadReportBody = () => import('../../../ui/report-body.tsx');
+const ReportBody = loadable(async () => ({ default: (await loadReportBody()).ReportBody }));
 const NoticedList = loadable(async () => {
-  // Preloads the renderer needed next. If this fails, rendering `ReportText` imports it again.
-  loadReportText().catch(() => {});
+  // Preloads the renderer needed next. If this fails, rendering `ReportBody` imports it again.
+  loadReportBody().catch(() => {});
   return { default: (await import('./noticed-list.tsx')).NoticedList };
 });
 
-type Props = { report: ListedReport; isBusy: boolean; onGoOn: (analysisId: string) => void };
+type Props = {
+  report: ListedReport;
+  isBusy: boolean;
+  onGoOn: (analysisId: string) => void;
+  onOpenQuote: OpenQuote;
+};
 
-export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
+export function ReportEntry({ report, isBusy, onGoOn, onOpenQuote }: Props): ReactNode {
   // Deferred: the noticed passages stay visible until the code that renders the text has loaded.
   const isWaiting = useDeferredValue(report.text === '');
   return (
     <article
       data-report={report.isStreaming ? undefined : report.key}
-      className="py-5 data-report:[&_blockquote]:cursor-pointer"
+      className="py-5 data-report:[&_blockquote]:cursor-pointer [&_[data-place]]:cursor-pointer"
     >
       <LazyPart fallback={<Skeleton />} failed={<p className="break-words whitespace-pre-wrap">{report.text}</p>}>
         {isWaiting ? (
           <Waiting noticed={report.noticed} />
         ) : (
-          <ReportText text={report.text} isStreaming={report.isStreaming} lang={report.lang} />
+          <ReportBody
+            {...report}
+            links={{ isLinked: () => false, onPress: (place) => onOpenQuote(report.key, place) }}
+          />
         )}
       </LazyPart>
       {report.isUnfinished && <p className="mt-4 font-sans text-xs text-faint">{strings.analysis.unfinished}</p>}

@@ -23,8 +23,9 @@ export function SectionBar({ box, report, ...props }: Props): ReactNode {
   const { state } = props;
   const { key, isStreaming } = report;
   useScrollPositions(box, key);
-  const { sections, active, goTo } = useReportSections(box, 'h4');
-  const isWaiting = isStreaming && isBusy(state);
+  const { sections, active, goTo } = useReportSections(box, 'h4', report);
+  // Between the last words and the stored report the chips stay: more of them follow.
+  const isWaiting = isBusy(state) && key === (state.analysisId ?? 'starting');
   const noticed = isStreaming && isNoticing(state) ? state.noticed.length : 0;
   return (
     <SectionRow>

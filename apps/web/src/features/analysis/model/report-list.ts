@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { type AnalysisState, isBusy, type Noticed } from './analysis-state.ts';
@@ -5,6 +6,8 @@ import { type AnalysisState, isBusy, type Noticed } from './analysis-state.ts';
 export type ListedReport = {
   key: string;
   text: string;
+  /** Absent while it is written, and in reports that are only text. */
+  blocks?: Block[] | undefined;
   /** Shown until the text begins. */
   noticed: Noticed[];
   isStreaming: boolean;
@@ -44,9 +47,9 @@ export function listReports(messages: Message[], state: AnalysisState): ListedRe
 
 function toReport(message: Message): ListedReport {
   const { analysisId: key, content: text, isPartial = false, isNotice = false, framework, model } = message;
-  const { createdAt, lang } = message;
+  const { createdAt, lang, blocks } = message;
   const title = message.opening ?? (titleOf(text) || (message.title ?? ''));
-  return { ...plain, key, text, isPartial, isNotice, title, framework, model, createdAt, lang };
+  return { ...plain, key, text, blocks, isPartial, isNotice, title, framework, model, createdAt, lang };
 }
 
 const HEADING = /^#{1,6} +(.+)$/m;

@@ -9,16 +9,19 @@ type Options = {
   text: string;
   source: SourceState | undefined;
   /** Index of the quote to show first. */
-  quote: number | undefined;
+  quote: string | number | undefined;
+  /** The report has blocks, whose quotes know their ids. */
+  isOff: boolean;
   onShowSource: () => void;
 };
 
-/** Links the quotes of a report and the passages of its source; returns the id of the hint for the quotes. */
+/** Links the quotes of a report that is only text and the passages of its source; returns the id of the hint for the quotes. */
 export function useEvidenceLinks(
   { report, source: sourceBox }: Boxes,
-  { text, source, quote, onShowSource }: Options,
+  { text, source, quote: place, isOff, onShowSource }: Options,
 ): string {
   const hintId = useId();
+  const quote = typeof place === 'number' ? place : undefined;
   // The source must be rendered before it can be scrolled.
   const showSource = useEffectEvent(() => flushSync(onShowSource));
 
@@ -28,7 +31,7 @@ export function useEvidenceLinks(
   }, [report, quote]);
 
   useEffect(() => {
-    if (!source || !report.current || !sourceBox.current) return undefined;
+    if (isOff || !source || !report.current || !sourceBox.current) return undefined;
     const links = linkEvidence({
       report: report.current,
       source: sourceBox.current,
@@ -38,7 +41,7 @@ export function useEvidenceLinks(
     });
     if (quote !== undefined) links.showQuote(quote);
     return links.unlink;
-  }, [report, sourceBox, source, text, quote, hintId]);
+  }, [report, sourceBox, source, text, quote, isOff, hintId]);
 
   return hintId;
 }
