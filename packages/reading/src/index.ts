@@ -40,7 +40,6 @@ export {
   lettersOf,
   openDraft,
   raiseDraft,
-  renderDraft,
   type ReportDraft,
 } from './report-draft.ts';
 export { findBankFollowUp, buildFollowUp, FOLLOW_UP_VERSION } from './interview/build-follow-up.ts';

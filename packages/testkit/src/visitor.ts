@@ -216,6 +216,7 @@ function see(sight: SeenEvents, event: AnalysisEvent, atMs: number): void {
       sight.restarts += 1;
       sight.text = '';
       return;
+    case 'blocks':
     case 'progress':
     case 'noticed':
     case 'end':

@@ -206,6 +206,7 @@ export const eventNotes: Record<string, string> = {
   progress: 'How far it is.',
   noticed: 'A passage the model noticed first, found in the source at these offsets. It gives way to the text.',
   'text-delta': 'A piece of the text; `offset` is the length of the text before it.',
+  blocks: 'Blocks of a report from the place `at` on: each replaces the one at its place, or follows the last.',
   snapshot: 'The whole text so far: it replaces what the reader has.',
   restart: 'A new attempt began: the text so far is void.',
   end: 'The analysis is finished and stored as this message.',

@@ -8,6 +8,7 @@ const KNOWN = {
   noticed: true,
   'text-delta': true,
   snapshot: true,
+  blocks: true,
   restart: true,
   end: true,
   error: true,

@@ -7,12 +7,16 @@ import { type Group, groupBlocks } from './group-blocks.ts';
 import { ReportBlock } from './report-block.tsx';
 import { ReportFrame } from './report-frame.tsx';
 
-type Props = { blocks: readonly Block[]; lang?: string | undefined };
+type Props = { blocks: readonly Block[]; isStreaming?: boolean; lang?: string | undefined };
 
 /** A report drawn from its blocks. A block that is replaced changes no other. */
-export function BlockList({ blocks, lang }: Props): ReactNode {
+export function BlockList({ blocks, isStreaming = false, lang }: Props): ReactNode {
   const context = { quotes: quotesIn(blocks), lang: langOf(lang) ?? 'en' };
-  return <ReportFrame lang={lang}>{groupBlocks(blocks).map((group) => drawGroup(group, context))}</ReportFrame>;
+  return (
+    <ReportFrame isStreaming={isStreaming} lang={lang}>
+      {groupBlocks(blocks).map((group) => drawGroup(group, context))}
+    </ReportFrame>
+  );
 }
 
 function drawGroup(group: Group, context: BlockContext): ReactNode {

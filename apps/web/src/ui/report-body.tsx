@@ -6,10 +6,10 @@ import { ReportText } from './report-text.tsx';
 
 type Props = {
   text: string;
-  /** Absent while the report is written, and in reports that are only text. */
+  /** Absent in reports that are only text. */
   blocks?: readonly Block[] | undefined;
-  /** What a press on a quote of the blocks does. */
-  links: QuoteLinks;
+  /** What a press on a quote of the blocks does, if anything. */
+  links: QuoteLinks | undefined;
   isStreaming?: boolean;
   lang?: string | undefined;
 };
@@ -19,7 +19,7 @@ export function ReportBody({ text, blocks, links, isStreaming = false, lang }: P
   if (!blocks) return <ReportText text={text} isStreaming={isStreaming} lang={lang} />;
   return (
     <EvidenceContext value={links}>
-      <BlockList blocks={blocks} lang={lang} />
+      <BlockList blocks={blocks} isStreaming={isStreaming} lang={lang} />
     </EvidenceContext>
   );
 }

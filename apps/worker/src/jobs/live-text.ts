@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import type { AnalysisEvent } from '@app/contract/events';
 import { secondsSince } from '@app/core/analyses/record-analysis-end';
 import { eventContext } from '@app/core/analyses/sealing-contexts';
@@ -6,6 +7,7 @@ import { claimStream, emitEvent } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
 import type { Sealed } from '@app/core/vault/sealed';
 import type { ContentKey } from '@app/core/vault/vault';
+import { changeBetween, keepsPlaces } from '@app/contract/grow-blocks';
 import { retryWhileStoreIsDown } from './retry-while-store-is-down.ts';
 
 /** The text of one attempt, streamed to its readers. */
@@ -16,11 +18,16 @@ export type LiveText = {
   append(piece: string): void;
   /** Replaces the readers' text when the finished text differs from the streamed one. */
   replace(text: string): void;
+  /** Shows a report as far as it is written: its blocks, and the Markdown of them. */
+  show(report: LiveReport): void;
   send(event: AnalysisEvent): void;
   readonly text: string;
   /** Resolves when all events sent so far are in the stream. */
   close(): Promise<void>;
 };
+
+/** The text of a report, and the blocks that it is written from. */
+export type LiveReport = { text: string; blocks: readonly Block[]; lang: string };
 
 const HEARTBEAT_MS = 5_000;
 
@@ -36,6 +43,8 @@ export async function openLiveText(
   let sent = 0;
   /** True while readers still have the old text, until the next snapshot. */
   let isReplaced = false;
+  let report: Omit<LiveReport, 'text'> | undefined;
+  let sentBlocks: readonly Block[] = [];
   let timer: NodeJS.Timeout | undefined;
   let lastFlush = 0;
   let chain = Promise.resolve();
@@ -54,7 +63,21 @@ export async function openLiveText(
     const isOurs = await retryWhileStoreIsDown(() => holdsAnalysis(db, analysisId, attempt));
     if (!isOurs || !(await claim())) return fenced.abort();
     const whole = isReplaced ? '' : text.slice(0, sent);
-    await write({ type: 'snapshot', text: whole }, { offset: 0, length: whole.length });
+    await write(snapshotOf(whole, isReplaced ? [] : sentBlocks), { offset: 0, length: whole.length });
+  }
+
+  const snapshotOf = (whole: string, blocks: readonly Block[]): AnalysisEvent => ({
+    type: 'snapshot',
+    text: whole,
+    ...(report && { blocks: [...blocks], lang: report.lang }),
+  });
+
+  /** The blocks that readers do not have yet. One event for all of them: a finished report has hundreds. */
+  async function sendBlocks(): Promise<void> {
+    const change = report && changeBetween(sentBlocks, report.blocks);
+    if (!report || !change) return;
+    sentBlocks = report.blocks;
+    await deliver({ type: 'blocks', at: change.at, blocks: [...change.blocks], lang: report.lang });
   }
 
   async function deliver(event?: AnalysisEvent, at?: { offset: number; length: number }): Promise<void> {
@@ -80,13 +103,42 @@ export async function openLiveText(
     timer = undefined;
     if (text.length > sent) lastFlush = Date.now();
     enqueue(async () => {
-      const offset = sent;
-      const piece = text.slice(offset);
-      if (!piece || isReplaced) return;
-      if (offset === 0) metrics.observe('app_first_text_seconds', { stage, provider }, secondsSince(analysisId));
-      metrics.count('app_text_flushes_total', {});
+      if (isReplaced) return;
+      // Blocks first: a page that draws them shows the first words once it has both.
+      await sendBlocks();
+      await sendText();
+    });
+  }
+
+  async function sendText(): Promise<void> {
+    const offset = sent;
+    const piece = text.slice(offset);
+    if (!piece) return;
+    if (offset === 0) metrics.observe('app_first_text_seconds', { stage, provider }, secondsSince(analysisId));
+    metrics.count('app_text_flushes_total', {});
+    sent = text.length;
+    await deliver({ type: 'text-delta', offset, text: piece }, { offset, length: sent });
+  }
+
+  function append(piece: string): void {
+    metrics.count('app_text_chunks_total', {});
+    text += piece;
+    if (timer) return;
+    if (lastFlush === 0) flush();
+    // All analyses of a process flush at the same moments, so that their writes are pipelined together.
+    else timer = setTimeout(flush, config.FLUSH_MS - (Date.now() % config.FLUSH_MS));
+  }
+
+  function replace(whole: string): void {
+    text = whole;
+    isReplaced = true;
+    enqueue(async () => {
+      if (!isReplaced) return;
+      isReplaced = false;
+      // Includes the text appended since.
       sent = text.length;
-      await deliver({ type: 'text-delta', offset, text: piece }, { offset, length: sent });
+      sentBlocks = report?.blocks ?? [];
+      await deliver(snapshotOf(text, sentBlocks), { offset: -1, length: sent });
     });
   }
 
@@ -100,24 +152,13 @@ export async function openLiveText(
     get text() {
       return text;
     },
-    append(piece) {
-      metrics.count('app_text_chunks_total', {});
-      text += piece;
-      if (timer) return;
-      if (lastFlush === 0) flush();
-      // All analyses of a process flush at the same moments, so that their writes are pipelined together.
-      else timer = setTimeout(flush, config.FLUSH_MS - (Date.now() % config.FLUSH_MS));
-    },
-    replace(whole) {
-      text = whole;
-      isReplaced = true;
-      enqueue(async () => {
-        if (!isReplaced) return;
-        isReplaced = false;
-        // Includes the text appended since.
-        sent = text.length;
-        await deliver({ type: 'snapshot', text }, { offset: -1, length: sent });
-      });
+    append,
+    replace,
+    show({ text: whole, blocks, lang }) {
+      const isGrown = whole.startsWith(text) && (!report || keepsPlaces(report.blocks, blocks));
+      report = { blocks, lang };
+      if (isGrown) append(whole.slice(text.length));
+      else replace(whole);
     },
     send(event) {
       flush();

@@ -1,5 +1,7 @@
+import type { Block } from '@app/contract/blocks';
 import { AnalysisEvent, isFinalEvent } from '@app/contract/events';
 import { errorTable } from '@app/contract/errors';
+import { placeBlocks } from '@app/contract/grow-blocks';
 import { findAnalysis, type AnalysisRow } from '../db/analyses.ts';
 import type { LiveEntry } from '../events/live-reader.ts';
 import type { ApiServices } from '../services.ts';
@@ -66,24 +68,44 @@ function openEntry(
 
 /** Folds past events into one step for a reader that starts late: the newest progress, the text, the end. */
 export function foldEvents(followed: Followed[]): Followed[] {
-  let text = '';
+  let report: ReportSoFar = { text: '' };
   let progress: AnalysisEvent | undefined;
   let final: Followed | undefined;
   for (const item of followed) {
-    const { event } = item;
-    if (event.type === 'text-delta') text = text.slice(0, event.offset) + event.text;
-    else if (event.type === 'snapshot') text = event.text;
-    else if (event.type === 'restart') text = '';
-    else if (event.type === 'progress') progress = event;
-    else if (isFinalEvent(event)) final = item;
+    report = growReport(report, item.event);
+    if (item.event.type === 'progress') progress = item.event;
+    else if (isFinalEvent(item.event)) final = item;
   }
   const last = followed.at(-1);
   if (!last?.id) return followed;
   return [
     ...(progress ? [{ event: progress }] : []),
-    { id: last.id, event: { type: 'snapshot', text } },
+    { id: last.id, event: { type: 'snapshot', ...report } },
     ...(final ? [final] : []),
   ];
+}
+
+type ReportSoFar = { text: string; blocks?: Block[] | undefined; lang?: string | undefined };
+
+function growReport(report: ReportSoFar, event: AnalysisEvent): ReportSoFar {
+  switch (event.type) {
+    case 'text-delta':
+      return { ...report, text: report.text.slice(0, event.offset) + event.text };
+    case 'blocks':
+      return { ...report, lang: event.lang, blocks: placeBlocks(report.blocks ?? [], event) ?? [] };
+    case 'snapshot': {
+      const { text, blocks, lang } = event;
+      return { text, blocks, lang };
+    }
+    case 'restart':
+      return { text: '' };
+    case 'progress':
+    case 'noticed':
+    case 'end':
+    case 'error':
+    case 'reconnect':
+      return report;
+  }
 }
 
 async function* finalEvents(
@@ -93,7 +115,8 @@ async function* finalEvents(
 ): AsyncGenerator<Followed, void, undefined> {
   const message = analysis.status === 'done' ? await readMessage(services, session, analysis.id) : undefined;
   if (message) {
-    yield { event: { type: 'snapshot', text: message.content } };
+    const { content: text, blocks, lang = 'en' } = message;
+    yield { event: { type: 'snapshot', text, ...(blocks && { blocks, lang }) } };
     yield { event: { type: 'end', messageId: message.id } };
     return;
   }

@@ -1,4 +1,6 @@
 import { readSource } from '@app/contract/analyses';
+import type { Block } from '@app/contract/blocks';
+import { placeBlocks } from '@app/contract/grow-blocks';
 import { listMessages } from '@app/contract/messages';
 import { quotesIn } from '@app/document/quotes-in';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
@@ -71,15 +73,22 @@ test('a cancelled analysis has no source, and a stranger gets 404', async () => 
   expect([refused.status, await refused.text()]).toEqual([404, 'Not found.']);
 });
 
-test('the message of a report carries its blocks, whose quotes stand at their offsets', async () => {
+test('the message of a report carries the blocks that its events made, whose quotes stand at their offsets', async () => {
   const analysisId = await owner.submit(TEXT);
-  await owner.follow(analysisId);
+  const { events } = await owner.follow(analysisId);
 
   const reply = await owner.request(`${listMessages.path}?sessionId=${owner.sessionId}`);
   const message = listMessages.reply.parse(await reply.json()).find(({ id }) => id === analysisId);
   const { text = '' } = (await sourceOf(analysisId)) as { text?: string };
   const quotes = [...quotesIn(message?.blocks ?? []).values()];
 
+  const seen = events.reduce<Block[]>((list, event) => {
+    if (event.type === 'blocks') return placeBlocks(list, event) ?? [];
+    return event.type === 'snapshot' ? (event.blocks ?? []) : list;
+  }, []);
+
+  expect(events.some(({ type }) => type === 'blocks')).toBe(true);
+  expect(seen).toEqual(message?.blocks);
   expect(message?.blocks?.map(({ id }) => id)).toEqual(expect.arrayContaining(['headline', 'letter-1', 'how-to']));
   expect(quotes.length).toBeGreaterThan(3);
   expect(quotes.map(({ start, end }) => text.slice(start, end))).toEqual(quotes.map(({ words }) => words));

@@ -4,13 +4,14 @@ import {
   buildInstructions,
   buildLanguageLine,
   createNoticer,
+  draftBlocks,
   finishDraft,
   hasAnything,
   isAnythingAsked,
   openDraft,
   quotesOf,
   raiseDraft,
-  renderDraft,
+  renderBlocks,
   type Report,
   wrapMaterial,
 } from '@app/reading';
@@ -36,9 +37,8 @@ async function write(services: WorkerServices, stage: StageContext, sideTasks: S
   const { plan } = context.reportContext;
   const draft = openDraft(context.reportContext);
   const refresh = (): void => {
-    const text = renderDraft(draft);
-    if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
-    else if (text !== '') liveText.replace(text);
+    const blocks = draftBlocks(draft);
+    if (blocks.length > 0) liveText.show({ text: renderBlocks(blocks, plan.lang), blocks, lang: plan.lang });
   };
   const raiseCrisis = async (): Promise<void> => {
     const triage = await context.triage;
@@ -60,8 +60,7 @@ async function write(services: WorkerServices, stage: StageContext, sideTasks: S
   await triaged;
   stage.signal.throwIfAborted();
   const { report, text } = finishDraft(draft);
-  if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
-  else liveText.replace(text);
+  liveText.show({ text, blocks: report.blocks, lang: plan.lang });
   // The rest can be requested later, except for files, which are deleted.
   const isPartial = stage.input.type === 'text' && report.unwritten > 0;
   return { report, text, lang: plan.lang, quotesVerified: quotesOf(report).length, isPartial };

@@ -200,6 +200,24 @@ describe('a streaming text', () => {
     },
   );
 
+  test('keeps its elements when another block follows, one is corrected, and the stored message replaces it', async () => {
+    const say = (at: number, text: string): Block => ({ id: `letter-${at}`, type: 'prose', runs: [{ text }] });
+    const begun: Block[] = [{ id: 'headline', type: 'headline', title: 'All' }, say(1, 'First.'), say(2, 'Second.')];
+    const whole = [...begun.slice(0, 2), say(2, 'Better.'), say(3, 'Third.')];
+    const live = { ...following('# All'), blocks: begun, lang: 'en' };
+    const { container, rerender } = render(panelOf({ state: live }));
+    await expect.element(log.getByText('Second.')).toBeVisible();
+    const shown = [...container.querySelectorAll('.report > *')];
+
+    rerender(panelOf({ state: { ...live, blocks: whole } }));
+    const stored = { ...answerMessage('a2', '# All'), blocks: whole, lang: 'en' };
+    rerender(panelOf({ state: { ...live, blocks: whole, phase: 'done' }, messages: [stored] }));
+
+    const kept = [...container.querySelectorAll('.report > *')];
+    expect(kept.map(({ textContent }) => textContent)).toEqual(['All', 'First.', 'Better.', 'Third.']);
+    expect(kept.slice(0, 3).map((element, at) => element === shown[at])).toEqual([true, true, true]);
+  });
+
   test('keeps its elements when the stored message replaces it', async () => {
     const text = longReport.slice(0, 3_000);
     const { rerender } = render(panelOf({ state: following(text) }));

@@ -34,7 +34,11 @@ export function ReportEntry({ report, isBusy, onGoOn, onOpenQuote }: Props): Rea
         ) : (
           <ReportBody
             {...report}
-            links={{ isLinked: () => false, onPress: (place) => onOpenQuote(report.key, place) }}
+            links={
+              report.isStreaming
+                ? undefined
+                : { isLinked: () => false, onPress: (place) => onOpenQuote(report.key, place) }
+            }
           />
         )}
       </LazyPart>

@@ -1,3 +1,4 @@
+import type { Block } from '@app/contract/blocks';
 import type { AnalysisEvent } from '@app/contract/events';
 import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../../../testing/random.ts';
@@ -221,5 +222,37 @@ describe('the text', () => {
     state = reduce(state, { type: 'snapshot', text: sent });
 
     expect(state.text).toBe(whole);
+  });
+});
+
+describe('the blocks of a report', () => {
+  const note = (at: number, text = 'Says.'): Block => ({ id: `letter-${at}`, type: 'note', text });
+  const from = (at: number, ...blocks: Block[]): AnalysisEvent => ({ type: 'blocks', at, blocks, lang: 'de' });
+
+  test('follow each other or take the place of others, and may come twice', () => {
+    const state = run(
+      ...started,
+      from(0, note(0), note(1)),
+      from(2, note(2)),
+      from(2, note(2)),
+      from(1, note(1, 'New.')),
+    );
+
+    expect(state).toMatchObject({ blocks: [note(0), note(1, 'New.'), note(2)], lang: 'de', hasGap: false });
+  });
+
+  test('stay as they are at a gap, which requests one new stream, and are whole after its snapshot', () => {
+    const gap = run(...started, from(0, note(0)), from(2, note(2)), from(3, note(3)));
+    const snapshot: AnalysisEvent = { type: 'snapshot', text: '', blocks: [note(0), note(1)], lang: 'de' };
+
+    expect(gap).toMatchObject({ blocks: [note(0)], hasGap: true, streamNumber: 1 });
+    expect(reduce(gap, snapshot)).toMatchObject({ blocks: [note(0), note(1)], hasGap: false, streamNumber: 1 });
+  });
+
+  test('are void when a new attempt begins, and absent where a server sends only text', () => {
+    const begun = run(...started, from(0, note(0)));
+
+    expect(reduce(begun, { type: 'restart', attempt: 2 }).blocks).toEqual([]);
+    expect(reduce(begun, { type: 'snapshot', text: 'Words.' })).toMatchObject({ text: 'Words.', blocks: [] });
   });
 });

@@ -1,4 +1,6 @@
+import type { Block } from '@app/contract/blocks';
 import type { AnalysisEvent } from '@app/contract/events';
+import { type BlockChange, placeBlocks } from '@app/contract/grow-blocks';
 import type { Connection } from '../../../lib/event-stream.ts';
 import type { RunRequest } from './run-request.ts';
 
@@ -20,6 +22,9 @@ export type AnalysisState = {
   /** Passages the model noticed first, shown until its text begins. */
   noticed: Noticed[];
   text: string;
+  /** The report as far as it is written, and its language; empty where a server sends only text. */
+  blocks: Block[];
+  lang: string | undefined;
   /** A chunk is missing: no text is appended until the reopened stream has filled the gap. */
   hasGap: boolean;
   /** Incremented when the stream must be reopened. */
@@ -55,6 +60,8 @@ export const idle: AnalysisState = {
   percent: 0,
   noticed: [],
   text: '',
+  blocks: [],
+  lang: undefined,
   hasGap: false,
   streamNumber: 0,
   connection: 'live',
@@ -96,6 +103,7 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
     case 'noticed':
     case 'text-delta':
     case 'snapshot':
+    case 'blocks':
     case 'restart':
     case 'reconnect':
     case 'end':
@@ -136,11 +144,20 @@ function reduceFollowed(state: AnalysisState, event: AnalysisEvent): AnalysisSta
     case 'text-delta':
       return appendChunk(state, event.offset, event.text);
     case 'snapshot':
-      return { ...state, text: event.text, hasGap: false };
+      return { ...state, text: event.text, blocks: event.blocks ?? [], lang: event.lang, hasGap: false };
+    case 'blocks':
+      return addBlocks({ ...state, lang: event.lang }, event);
     case 'noticed':
       return addNoticed(state, event);
     case 'restart':
-      return { ...state, noticed: [], text: '', hasGap: false, percent: Math.min(state.percent, PERCENT.started) };
+      return {
+        ...state,
+        noticed: [],
+        text: '',
+        blocks: [],
+        hasGap: false,
+        percent: Math.min(state.percent, PERCENT.started),
+      };
     case 'reconnect':
       return state;
     case 'end':
@@ -159,9 +176,16 @@ function addNoticed(state: AnalysisState, { quote, shows, start, end }: Noticed)
 /** A replay may deliver the same chunk twice: it is appended once. A chunk after a gap is not appended. */
 function appendChunk(state: AnalysisState, offset: number, chunk: string): AnalysisState {
   const { text } = state;
-  if (offset > text.length) {
-    return state.hasGap ? state : { ...state, hasGap: true, streamNumber: state.streamNumber + 1 };
-  }
+  if (offset > text.length) return reopen(state);
   const fresh = chunk.slice(text.length - offset);
   return fresh === '' ? state : { ...state, text: text + fresh, hasGap: false };
 }
+
+/** Blocks after a gap are not added. */
+function addBlocks(state: AnalysisState, change: BlockChange): AnalysisState {
+  const blocks = placeBlocks(state.blocks, change);
+  return blocks ? { ...state, blocks } : reopen(state);
+}
+
+const reopen = (state: AnalysisState): AnalysisState =>
+  state.hasGap ? state : { ...state, hasGap: true, streamNumber: state.streamNumber + 1 };

@@ -6,7 +6,7 @@ import { type AnalysisState, isBusy, type Noticed } from './analysis-state.ts';
 export type ListedReport = {
   key: string;
   text: string;
-  /** Absent while it is written, and in reports that are only text. */
+  /** Absent in reports that are only text. */
   blocks?: Block[] | undefined;
   /** Shown until the text begins. */
   noticed: Noticed[];
@@ -14,7 +14,7 @@ export type ListedReport = {
   isUnfinished: boolean;
   /** Its missing parts can still be requested. */
   isPartial: boolean;
-  /** The language of the report, known once it is finished. */
+  /** The language of the report, known once it has blocks. */
   lang?: string | undefined;
   /** A fixed notice: it cannot be downloaded, shared or discussed. */
   isNotice: boolean;
@@ -37,12 +37,13 @@ export function listReports(messages: Message[], state: AnalysisState): ListedRe
   if (isStored || !(isBusy(state) || state.text)) return stored;
   const isStreaming = state.phase === 'starting' || state.phase === 'following';
   const isUnfinished = state.phase === 'stopped' || state.phase === 'failed';
-  const { analysisId: key = 'starting', text, noticed } = state;
+  const { analysisId: key = 'starting', text, noticed, lang } = state;
+  const blocks = state.blocks.length > 0 ? state.blocks : undefined;
   const partial = isBusy(state) && state.request?.type === 'rest' ? state.request.analysisId : undefined;
   const others = stored.filter((report) => report.key !== partial);
   const title = titleOf(text);
   const made = { title, framework: state.framework, model: undefined, createdAt: undefined };
-  return [...others, { ...plain, ...made, key, text, noticed, isStreaming, isUnfinished }];
+  return [...others, { ...plain, ...made, key, text, blocks, lang, noticed, isStreaming, isUnfinished }];
 }
 
 function toReport(message: Message): ListedReport {

@@ -37,6 +37,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
       return { ...state, text: '' };
     case 'text-delta':
       return appendChunk(state, action.offset, action.text);
+    case 'blocks':
     case 'progress':
     case 'noticed':
     case 'reconnect':
