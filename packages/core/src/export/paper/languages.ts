@@ -55,14 +55,19 @@ const SIMPLIFIED = /[们这说时对过么样给让书长门问间东车买见�
 const TRADITIONAL = /[們這說對會國麼樣讓來學實變點當應關發歡覺]/;
 
 /** A Han character has up to four regional forms: the nearby text decides, then the whole report. */
-export function languageOfHan(near: string, far: string): DocumentLanguage {
-  if (KANA.test(near)) return 'ja';
-  if (HANGUL.test(near)) return 'ko';
-  if (SIMPLIFIED.test(near)) return 'zh-Hans';
-  if (TRADITIONAL.test(near)) return 'zh-Hant';
-  if (KANA.test(far)) return 'ja';
-  if (HANGUL.test(far)) return 'ko';
-  return TRADITIONAL.test(far) ? 'zh-Hant' : 'zh-Hans';
+export const languageOfHan = (near: string, far: string): DocumentLanguage => languageNear(near) ?? languageFar(far);
+
+export function languageNear(text: string): DocumentLanguage | undefined {
+  if (KANA.test(text)) return 'ja';
+  if (HANGUL.test(text)) return 'ko';
+  if (SIMPLIFIED.test(text)) return 'zh-Hans';
+  return TRADITIONAL.test(text) ? 'zh-Hant' : undefined;
+}
+
+export function languageFar(text: string): DocumentLanguage {
+  if (KANA.test(text)) return 'ja';
+  if (HANGUL.test(text)) return 'ko';
+  return TRADITIONAL.test(text) ? 'zh-Hant' : 'zh-Hans';
 }
 
 const LETTER = /[\p{Letter}\p{Mark}]/u;

@@ -1,6 +1,6 @@
 import type { Chart, Track } from '@app/contract/blocks';
 import { toVisibleText } from '../visible-text.ts';
-import { type Direction, directionOf, type DocumentLanguage, languageOfHan, splitByLanguage } from './languages.ts';
+import { type Direction, directionOf, type DocumentLanguage, languageFar, languageNear, splitByLanguage } from './languages.ts';
 import type { Inline, Marks, TextRun } from './paper.ts';
 
 /** Many times the size of any report, so that no input can keep a process busy for long. */
@@ -13,7 +13,8 @@ export type PaperText = {
   barsLeft: number;
   /** Latin names must not turn a heading in an Arabic report. */
   direction: Direction | undefined;
-  languageOfHan(near: string): DocumentLanguage;
+  /** Of Han characters that nothing near them tells apart. */
+  han: DocumentLanguage;
 };
 
 export const openPaperText = (whole: string, direction: Direction | undefined): PaperText => ({
@@ -21,7 +22,8 @@ export const openPaperText = (whole: string, direction: Direction | undefined): 
   piecesLeft: most.pieces,
   barsLeft: most.bars,
   direction,
-  languageOfHan: (near) => languageOfHan(near, whole),
+  // Once: the whole report is long.
+  han: languageFar(whole),
 });
 
 export const isFull = ({ charsLeft, piecesLeft }: PaperText): boolean => charsLeft <= 0 || piecesLeft <= 0;
@@ -35,7 +37,7 @@ type Words = { text: string } & Marks;
 export function inline(paper: PaperText, words: readonly Words[]): TextRun[] {
   const cleaned = words.map(({ text, ...marks }) => ({ text: visible(take(paper, text)), ...marks }));
   const near = cleaned.map(({ text }) => text).join('');
-  const han = paper.languageOfHan(near);
+  const han = languageNear(near) ?? paper.han;
   const joined: Words[] = [];
   for (const one of cleaned) {
     const last = joined.at(-1);
