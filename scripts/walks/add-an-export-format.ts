@@ -2,7 +2,7 @@
 import { before, change, create, inEveryLanguage, type Walk } from './walk.ts';
 
 const renderer = `import type { ExportedReport } from '../exported-report.ts';
-import { toVisibleText } from '../tree/visible-text.ts';
+import { toVisibleText } from '../visible-text.ts';
 
 export function toText({ text }: ExportedReport): Buffer {
   return Buffer.from(toVisibleText(text));

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import { drawPrintChart } from '../draw-print-chart.ts';
-import type { Inline, PaperPiece } from '../paper/paper.ts';
+import type { Inline, PaperElement } from '../paper/paper.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
 
@@ -22,7 +22,7 @@ export const TEXT_WIDTH = 451;
 const STEP = twips(18);
 
 export type DocxBlock = Paragraph | Table;
-type ListOf = Extract<PaperPiece, { type: 'list' }>;
+type ListOf = Extract<PaperElement, { type: 'list' }>;
 type Numbering = NonNullable<IParagraphOptions['numbering']>;
 
 /** The context of a block: list depth, enclosing quote, and list numbering. */
@@ -32,7 +32,7 @@ type BlockContext = { depth: number; quote?: { isFirst: boolean }; numbering?: N
 export type Counters = { lists: number; readonly chart: ChartDescriptionWords };
 
 export async function toBlocks(
-  blocks: PaperPiece[],
+  blocks: PaperElement[],
   counters: Counters,
   context: BlockContext = { depth: 0 },
 ): Promise<DocxBlock[]> {
@@ -46,7 +46,7 @@ export async function toBlocks(
   return drawn;
 }
 
-async function toBlock(block: PaperPiece, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
+async function toBlock(block: PaperElement, counters: Counters, context: BlockContext): Promise<DocxBlock[]> {
   switch (block.type) {
     case 'heading':
       return [
@@ -88,7 +88,7 @@ const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]>
 const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: LineRuleType.AUTO };
 
 async function toParagraph(
-  { role, content, leads, direction }: Extract<PaperPiece, { type: 'paragraph' }>,
+  { role, content, leads, direction }: Extract<PaperElement, { type: 'paragraph' }>,
   { chart }: Counters,
   context: BlockContext,
 ): Promise<Paragraph> {
@@ -105,7 +105,7 @@ async function toParagraph(
 
 /** Every paragraph of a quote has a border at its side; together they look like one. */
 async function toQuote(
-  { blocks, direction }: Extract<PaperPiece, { type: 'quote' }>,
+  { blocks, direction }: Extract<PaperElement, { type: 'quote' }>,
   counters: Counters,
   context: BlockContext,
 ): Promise<DocxBlock[]> {
@@ -154,7 +154,7 @@ const numbersFrom = (start: number): NumberingDefinition => ({
 });
 
 async function toTable(
-  { header, rows, direction }: Extract<PaperPiece, { type: 'table' }>,
+  { header, rows, direction }: Extract<PaperElement, { type: 'table' }>,
   { chart }: Counters,
 ): Promise<Table> {
   const toCell = async (content: Inline[], isHeader: boolean): Promise<TableCell> =>

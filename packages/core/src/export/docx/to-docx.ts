@@ -18,7 +18,7 @@ import {
 } from 'docx';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf, type FrontMatter, SOURCE_TYPE } from '../front-matter.ts';
-import type { PaperPiece } from '../paper/paper.ts';
+import type { PaperElement } from '../paper/paper.ts';
 import { toPaper } from '../paper/to-paper.ts';
 import { colours, stylesIn, twips } from './styles.ts';
 import { type Counters, type DocxBlock, TEXT_WIDTH, toBlocks } from './to-blocks.ts';
@@ -107,7 +107,7 @@ type Flow = { bidirectional?: true };
 const flowOf = ({ direction }: FrontMatter): Flow => (direction === 'rtl' ? { bidirectional: true } : {});
 
 /** The crisis card comes first. */
-async function toCard(card: PaperPiece[], counters: Counters): Promise<DocxBlock[]> {
+async function toCard(card: PaperElement[], counters: Counters): Promise<DocxBlock[]> {
   if (card.length === 0) return [];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const rule = { style: BorderStyle.SINGLE, size: 18, color: colours.warn };
@@ -124,7 +124,7 @@ async function toCard(card: PaperPiece[], counters: Counters): Promise<DocxBlock
   return [box, new Paragraph({ style: 'Margin' })];
 }
 
-function contentsOf(body: PaperPiece[], text: string, title: string, flow: Flow): (Paragraph | TableOfContents)[] {
+function contentsOf(body: PaperElement[], text: string, title: string, flow: Flow): (Paragraph | TableOfContents)[] {
   const sections = body.filter((block) => block.type === 'heading' && block.level === 2).length;
   if (sections <= SHORT.sections && text.length <= SHORT.chars) return [];
   const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';

@@ -1,15 +1,22 @@
 import type { Chart, Track } from '@app/contract/blocks';
 import { toVisibleText } from '../visible-text.ts';
-import { type Direction, directionOf, type DocumentLanguage, languageFar, languageNear, splitByLanguage } from './languages.ts';
+import {
+  type Direction,
+  directionOf,
+  type DocumentLanguage,
+  languageFar,
+  languageNear,
+  splitByLanguage,
+} from './languages.ts';
 import type { Inline, Marks, TextRun } from './paper.ts';
 
 /** Many times the size of any report, so that no input can keep a process busy for long. */
-export const most = { chars: 400_000, pieces: 5_000, bars: 500, titleChars: 160, labelChars: 240, rows: 64 };
+export const most = { chars: 400_000, elements: 5_000, bars: 500, titleChars: 160, labelChars: 240, rows: 64 };
 
 /** What is left of these, and what is known of the whole report. */
 export type PaperText = {
   charsLeft: number;
-  piecesLeft: number;
+  elementsLeft: number;
   barsLeft: number;
   /** Latin names must not turn a heading in an Arabic report. */
   direction: Direction | undefined;
@@ -19,14 +26,14 @@ export type PaperText = {
 
 export const openPaperText = (whole: string, direction: Direction | undefined): PaperText => ({
   charsLeft: most.chars,
-  piecesLeft: most.pieces,
+  elementsLeft: most.elements,
   barsLeft: most.bars,
   direction,
   // Once: the whole report is long.
   han: languageFar(whole),
 });
 
-export const isFull = ({ charsLeft, piecesLeft }: PaperText): boolean => charsLeft <= 0 || piecesLeft <= 0;
+export const isFull = ({ charsLeft, elementsLeft }: PaperText): boolean => charsLeft <= 0 || elementsLeft <= 0;
 
 /** Text as it can be seen, on one line. Spaces that must not break stay: French has them before its marks. */
 export const visible = (text: string): string => toVisibleText(text).replaceAll(/[^\S\u00A0\u202F]+/g, ' ');

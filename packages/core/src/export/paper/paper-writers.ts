@@ -3,13 +3,13 @@ import type { QuoteBlock } from '@app/document/quotes-in';
 import type { BlockWriters } from '@app/document/surfaces';
 import type { WriterWords } from '@app/document/to-markdown';
 import { type Direction, directionOf } from './languages.ts';
-import type { Inline, Marks, ParagraphRole, PaperPiece } from './paper.ts';
+import type { Inline, Marks, ParagraphRole, PaperElement } from './paper.ts';
 import { cleanChart, directionIn, inline, inlineBar, type PaperText, plainText } from './paper-text.ts';
 
 export type PaperContext = { paper: PaperText; words: WriterWords; quotes: ReadonlyMap<string, QuoteBlock> };
 
 /** What PDF and DOCX draw of each kind of block. */
-export const paperWriters: BlockWriters<PaperContext, PaperPiece[]> = {
+export const paperWriters: BlockWriters<PaperContext, PaperElement[]> = {
   // The title itself is set by each format.
   headline: ({ name }, context) => (name === undefined ? [] : note(context, name)),
   result: ({ says, fold }, context) =>
@@ -35,8 +35,8 @@ export const paperWriters: BlockWriters<PaperContext, PaperPiece[]> = {
   row: (row, context) => (row.isListed ? drawListedRow(row, context) : drawRow(row, context)),
   passage: (cited, context) => quote(context, cited),
   table: ({ columns, rows }, { paper }) => {
-    const cellsLeft = Math.max(0, Math.floor(paper.piecesLeft / Math.max(1, columns.length)));
-    paper.piecesLeft -= rows.length * columns.length;
+    const cellsLeft = Math.max(0, Math.floor(paper.elementsLeft / Math.max(1, columns.length)));
+    paper.elementsLeft -= rows.length * columns.length;
     const header = columns.map((text) => inline(paper, [{ text }]));
     const cells = rows
       .slice(0, cellsLeft)
@@ -81,26 +81,26 @@ const wordsOf = (runs: readonly Run[], context: PaperContext): Words[] =>
 const quotedIn = ({ words, quotes }: PaperContext, id: string): string =>
   words.quote((quotes.get(id)?.words ?? '').trim());
 
-const piece = (role: ParagraphRole, content: Inline[], { paper }: PaperContext): PaperPiece[] =>
+const element = (role: ParagraphRole, content: Inline[], { paper }: PaperContext): PaperElement[] =>
   content.length === 0
     ? []
     : [{ type: 'paragraph', role, content, leads: false, direction: directionIn(paper, content) }];
 
-const paragraph = (context: PaperContext, role: ParagraphRole, words: readonly Words[]): PaperPiece[] =>
-  piece(role, inline(context.paper, words), context);
+const paragraph = (context: PaperContext, role: ParagraphRole, words: readonly Words[]): PaperElement[] =>
+  element(role, inline(context.paper, words), context);
 
-const note = (context: PaperContext, text: string): PaperPiece[] =>
+const note = (context: PaperContext, text: string): PaperElement[] =>
   paragraph(context, 'note', [{ text, italic: true }]);
 
-const leading = (pieces: PaperPiece[]): PaperPiece[] =>
-  pieces.map((one) => (one.type === 'paragraph' ? { ...one, leads: true } : one));
+const leading = (elements: PaperElement[]): PaperElement[] =>
+  elements.map((one) => (one.type === 'paragraph' ? { ...one, leads: true } : one));
 
-function heading({ paper }: PaperContext, level: number, words: readonly Words[]): PaperPiece[] {
+function heading({ paper }: PaperContext, level: number, words: readonly Words[]): PaperElement[] {
   const content = inline(paper, words);
   return content.length === 0 ? [] : [{ type: 'heading', level, content, direction: directionIn(paper, content) }];
 }
 
-function list({ paper }: PaperContext, items: readonly PaperPiece[][], start?: number): PaperPiece[] {
+function list({ paper }: PaperContext, items: readonly PaperElement[][], start?: number): PaperElement[] {
   const filled = items.filter(({ length }) => length > 0);
   const [first] = filled[0] ?? [];
   if (!first) return [];
@@ -108,14 +108,14 @@ function list({ paper }: PaperContext, items: readonly PaperPiece[][], start?: n
   return [turned({ type: 'list', start, items: filled, direction }, direction)];
 }
 
-/** Pieces inside a quote or a list have the direction of the whole. */
-export function turned<Each extends PaperPiece>(one: Each, direction: Direction): Each {
+/** Elements inside a quote or a list have the direction of the whole. */
+export function turned<Each extends PaperElement>(one: Each, direction: Direction): Each {
   if (one.type === 'quote') return { ...one, direction, blocks: one.blocks.map((inner) => turned(inner, direction)) };
   if (one.type !== 'list') return { ...one, direction };
   return { ...one, direction, items: one.items.map((item) => item.map((inner) => turned(inner, direction))) };
 }
 
-function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title'>): PaperPiece[] {
+function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title'>): PaperElement[] {
   const cleaned = cleanChart(chart);
   const [name = ''] = cleaned.rows.flatMap(({ label, low, high }) => label ?? low ?? high ?? []);
   return cleaned.rows.length === 0
@@ -126,21 +126,23 @@ function drawChart({ paper }: PaperContext, chart: Omit<BlockOf<'chart'>, 'title
 /** Two places that no text holds, to find what a language puts around and between a name and its result. */
 const [NAME, RESULT] = ['\uE000', '\uE001'];
 
-function drawRow(row: BlockOf<'row'>, context: PaperContext): PaperPiece[] {
+function drawRow(row: BlockOf<'row'>, context: PaperContext): PaperElement[] {
   const { level, title, says, smallPrint, figures = [], bar } = row;
   const { paper, words } = context;
   const head = title === undefined ? '' : says ? words.titled(title, says) : title;
   const small = smallPrint ? [{ text: ` (${smallPrint})`, italic: true }] : [];
   return [
     ...(head ? heading(context, level, [{ text: head }, ...small]) : []),
-    ...(bar ? piece('measure', [...inlineBar(paper, bar), ...inline(paper, wordsOf(figures, context))], context) : []),
+    ...(bar
+      ? element('measure', [...inlineBar(paper, bar), ...inline(paper, wordsOf(figures, context))], context)
+      : []),
     ...row.prose.flatMap((runs) => paragraph(context, 'text', wordsOf(runs, context))),
     ...passages(row, context),
   ];
 }
 
 /** Name, result and bar on one line with the prose, as an item of a list. */
-function drawListedRow(row: BlockOf<'row'>, context: PaperContext): PaperPiece[] {
+function drawListedRow(row: BlockOf<'row'>, context: PaperContext): PaperElement[] {
   const { title = '', says, smallPrint, figures = [], bar, prose } = row;
   const { paper, words } = context;
   const hasResult = says !== undefined || bar !== undefined;
@@ -162,12 +164,12 @@ function drawListedRow(row: BlockOf<'row'>, context: PaperContext): PaperPiece[]
         ...inline(paper, [...wordsOf(figures, context), { text: end }, space, ...first]),
       ]
     : inline(paper, [...head, { text: end }, space, ...first]);
-  const pieces = [
-    ...piece('text', content, context),
+  const elements = [
+    ...element('text', content, context),
     ...more.flatMap((runs) => paragraph(context, 'text', runs)),
     ...passages(row, context),
   ];
-  return list(context, [pieces]);
+  return list(context, [elements]);
 }
 
 /** A space between words and a bar. */
@@ -176,7 +178,7 @@ const spaced = (runs: Inline[]): Inline[] => {
   return last?.type === 'text' ? [...runs.slice(0, -1), { ...last, text: `${last.text} ` }] : runs;
 };
 
-const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): PaperPiece[] => [
+const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): PaperElement[] => [
   ...quotes.flatMap((one) => quote(context, one)),
   ...asides.flatMap((aside) => [
     ...leading(note(context, aside.title)),
@@ -185,7 +187,7 @@ const passages = ({ quotes, asides }: BlockOf<'row'>, context: PaperContext): Pa
 ];
 
 /** A quote keeps the direction of its own language. */
-function quote(context: PaperContext, { quote: id, shows }: Cited): PaperPiece[] {
+function quote(context: PaperContext, { quote: id, shows }: Cited): PaperElement[] {
   const { words, quotes } = context;
   const { where } = quotes.get(id) ?? {};
   const quoted = quotedIn(context, id);

@@ -5,21 +5,21 @@ import type { Direction, DocumentLanguage } from './languages.ts';
 export type Paper = {
   title: string;
   /** The crisis card, which comes before everything else, even the title. */
-  card: PaperPiece[];
+  card: PaperElement[];
   /** The first screen of the page, which gets its own page. Empty if nothing is folded behind it. */
-  first: PaperPiece[];
-  body: PaperPiece[];
+  first: PaperElement[];
+  body: PaperElement[];
 };
 
-export type PaperPiece =
+export type PaperElement =
   | { type: 'heading'; level: number; content: Inline[]; direction: Direction }
   | Paragraph
-  | { type: 'quote'; blocks: PaperPiece[]; direction: Direction }
-  | { type: 'list'; start: number | undefined; items: PaperPiece[][]; direction: Direction }
+  | { type: 'quote'; blocks: PaperElement[]; direction: Direction }
+  | { type: 'list'; start: number | undefined; items: PaperElement[][]; direction: Direction }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][]; direction: Direction }
   | { type: 'chart'; chart: Chart; direction: Direction };
 
-/** `leads`: introduces the next piece and must not end a page. */
+/** `leads`: introduces the next element and must not end a page. */
 export type Paragraph = {
   type: 'paragraph';
   role: ParagraphRole;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Inline, PaperPiece } from './paper.ts';
+import type { Inline, PaperElement } from './paper.ts';
 import { toPaper } from './to-paper.ts';
 
 const read = (text: string) => toPaper({ text, framework: 'bigfive' });
-const firstOf = (text: string): PaperPiece | undefined => read(text).body[0];
+const firstOf = (text: string): PaperElement | undefined => read(text).body[0];
 const wordsOf = (content: Inline[]): string =>
   content.map((part) => (part.type === 'text' ? part.text : `[${part.type}]`)).join('');
 
@@ -29,7 +29,7 @@ test('heading levels never skip a step', () => {
 
 test('a bar, an all-italics paragraph and a chart get their roles', () => {
   const { body } = read('`low ──●── high` **35**\n\n*Small print.*\n\n```chart\nOpenness  ──●──  35\n```');
-  expect(body.map((piece) => (piece.type === 'paragraph' ? piece.role : piece.type))).toEqual([
+  expect(body.map((element) => (element.type === 'paragraph' ? element.role : element.type))).toEqual([
     'measure',
     'note',
     'chart',

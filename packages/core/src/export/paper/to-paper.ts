@@ -5,12 +5,12 @@ import { findFramework } from '@app/frameworks/index';
 import { directionOf as directionOfLang, langOf } from '@app/words/languages';
 import { reportWordsOf } from '@app/words/reports';
 import { blocksOf, type ExportedReport } from '../exported-report.ts';
-import type { Paper, Paragraph, PaperPiece } from './paper.ts';
+import type { Paper, Paragraph, PaperElement } from './paper.ts';
 import { cut, inline, isFull, most, openPaperText, plainText, visible } from './paper-text.ts';
 import { type PaperContext, paperWriters, turned } from './paper-writers.ts';
 import { joiningWords } from './joining-words.ts';
 
-/** A report as the pieces that PDF and DOCX draw. */
+/** A report as the elements that PDF and DOCX draw. */
 export function toPaper(exported: Pick<ExportedReport, 'text' | 'blocks' | 'framework' | 'lang'>): Paper {
   const { framework, lang: written } = exported;
   const lang = langOf(written) ?? 'en';
@@ -25,7 +25,7 @@ export function toPaper(exported: Pick<ExportedReport, 'text' | 'blocks' | 'fram
   const shown = blocks.slice(Math.max(0, at));
   const title = headline?.type === 'headline' ? visible(headline.title).trim() : '';
   const isFolded = shown.some(({ fold }) => fold);
-  const pieces = {
+  const elements = {
     card: draw(card, context),
     first: isFolded
       ? draw(
@@ -38,66 +38,69 @@ export function toPaper(exported: Pick<ExportedReport, 'text' | 'blocks' | 'fram
       context,
     ),
   };
-  if (isFull(paper)) pieces.body.push(cutNote(report.file.cut, context));
+  if (isFull(paper)) elements.body.push(cutNote(report.file.cut, context));
   return {
     title:
       cut(title, most.titleChars) ||
       ((names?.titles as Partial<Record<string, string>> | undefined)?.[framework] ??
         findFramework(framework)?.title ??
         report.file.title),
-    card: withEvenHeadings(pieces.card, 1),
-    first: withEvenHeadings(pieces.first, 2),
-    body: withEvenHeadings(pieces.body, 2),
+    card: withEvenHeadings(elements.card, 1),
+    first: withEvenHeadings(elements.first, 2),
+    body: withEvenHeadings(elements.body, 2),
   };
 }
 
-function draw(blocks: readonly Block[], context: PaperContext): PaperPiece[] {
+function draw(blocks: readonly Block[], context: PaperContext): PaperElement[] {
   const { paper } = context;
-  const pieces = blocks.flatMap((block) => {
+  const elements = blocks.flatMap((block) => {
     if (isFull(paper) || !isDrawn(block, 'pdf')) return [];
     const drawn = writeBlock(paperWriters, block, context);
-    paper.piecesLeft -= drawn.length;
+    paper.elementsLeft -= drawn.length;
     return drawn;
   });
-  const joined = joinLists(pieces);
-  return joined.map((piece, index) => (piece.type === 'paragraph' ? withLead(piece, joined, index) : piece));
+  const joined = joinLists(elements);
+  return joined.map((element, index) => (element.type === 'paragraph' ? withLead(element, joined, index) : element));
 }
 
 /** Neighbouring items are one list; a numbered one goes on where its numbers do. */
-function joinLists(pieces: readonly PaperPiece[]): PaperPiece[] {
-  const joined: PaperPiece[] = [];
-  for (const piece of pieces) {
+function joinLists(elements: readonly PaperElement[]): PaperElement[] {
+  const joined: PaperElement[] = [];
+  for (const element of elements) {
     const last = joined.at(-1);
     const goesOn =
-      piece.type === 'list' &&
+      element.type === 'list' &&
       last?.type === 'list' &&
-      (last.start === undefined ? piece.start === undefined : piece.start === last.start + last.items.length);
-    if (goesOn) last.items.push(...turned(piece, last.direction).items);
-    else joined.push(piece.type === 'list' ? { ...piece, items: [...piece.items] } : piece);
+      (last.start === undefined ? element.start === undefined : element.start === last.start + last.items.length);
+    if (goesOn) last.items.push(...turned(element, last.direction).items);
+    else joined.push(element.type === 'list' ? { ...element, items: [...element.items] } : element);
   }
   return joined;
 }
 
-/** A bar, an introduction under a heading, and a paragraph that ends in a colon stay on the page of the next piece. */
-function withLead(piece: Paragraph, pieces: readonly PaperPiece[], index: number): Paragraph {
-  if (index === pieces.length - 1) return piece;
-  const isIntroduction = piece.role === 'note' && pieces[index - 1]?.type === 'heading';
+/** A bar, an introduction under a heading, and a paragraph that ends in a colon stay on the page of the next element. */
+function withLead(element: Paragraph, elements: readonly PaperElement[], index: number): Paragraph {
+  if (index === elements.length - 1) return element;
+  const isIntroduction = element.role === 'note' && elements[index - 1]?.type === 'heading';
   const leads =
-    piece.leads || piece.role === 'measure' || isIntroduction || /[:：]$/.test(plainText(piece.content).trimEnd());
-  return { ...piece, leads };
+    element.leads ||
+    element.role === 'measure' ||
+    isIntroduction ||
+    /[:：]$/.test(plainText(element.content).trimEnd());
+  return { ...element, leads };
 }
 
-function cutNote(text: string, { paper }: PaperContext): PaperPiece {
+function cutNote(text: string, { paper }: PaperContext): PaperElement {
   const content = inline({ ...paper, charsLeft: text.length }, [{ text, italic: true }]);
   return { type: 'paragraph', role: 'note', content, leads: false, direction: paper.direction ?? 'ltr' };
 }
 
 /** Screen readers need unbroken heading levels. */
-function withEvenHeadings(pieces: readonly PaperPiece[], top: number): PaperPiece[] {
+function withEvenHeadings(elements: readonly PaperElement[], top: number): PaperElement[] {
   let last = top - 1;
-  return pieces.map((piece) => {
-    if (piece.type !== 'heading') return piece;
-    last = Math.min(Math.max(piece.level, top), last + 1);
-    return { ...piece, level: last };
+  return elements.map((element) => {
+    if (element.type !== 'heading') return element;
+    last = Math.min(Math.max(element.level, top), last + 1);
+    return { ...element, level: last };
   });
 }

@@ -3,7 +3,7 @@ import { drawPrintBar, drawPrintChart, type PrintChart } from '../draw-print-cha
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import type { Direction } from '../paper/languages.ts';
-import type { Inline, PaperPiece } from '../paper/paper.ts';
+import type { Inline, PaperElement } from '../paper/paper.ts';
 import { toPaper } from '../paper/to-paper.ts';
 
 /** Width of A4 without the margins, in points. */
@@ -24,7 +24,7 @@ type Data = null | string | number | boolean | Data[] | { [name: string]: Data |
 export function toTypst(report: ExportedReport): string {
   const paper = toPaper(report);
   const { day, model, author, created, tag, direction, words, chart } = frontMatterOf(report);
-  const toData = (block: PaperPiece): Data => blockData(block, chart);
+  const toData = (block: PaperElement): Data => blockData(block, chart);
   const data: Data = {
     title: paper.title,
     heading: breakable(paper.title),
@@ -48,8 +48,8 @@ export function toTypst(report: ExportedReport): string {
   return JSON.stringify(data);
 }
 
-function blockData(block: PaperPiece, words: ChartDescriptionWords): Data {
-  const toData = (inner: PaperPiece): Data => blockData(inner, words);
+function blockData(block: PaperElement, words: ChartDescriptionWords): Data {
+  const toData = (inner: PaperElement): Data => blockData(inner, words);
   switch (block.type) {
     case 'heading':
     case 'paragraph':
