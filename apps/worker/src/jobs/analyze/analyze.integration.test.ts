@@ -176,7 +176,7 @@ test.for(['http-429-silent', 'http-503'])(
   'a provider that refuses for a while (%s) loses no analysis',
   async (fault) => {
     const analysisId = await submit('openai');
-    const worker = workerWith(`sim-fault=${fault};times=9`, 3);
+    const worker = workerWith(`${fault};times=9`, 3);
 
     await run({ ...worker, config: { ...worker.config, PROVIDER_PATIENCE_MS: 60_000 } }, analysisId);
 

@@ -21,11 +21,12 @@ type Props = {
 };
 
 export function ReportEntry({ report, isBusy, onGoOn, onOpenQuote }: Props): ReactNode {
+  const { key, ...shown } = report;
   // Deferred: the noticed passages stay visible until the code that renders the text has loaded.
   const isWaiting = useDeferredValue(report.text === '');
   return (
     <article
-      data-report={report.isStreaming ? undefined : report.key}
+      data-report={report.isStreaming ? undefined : key}
       className="py-5 data-report:[&_blockquote]:cursor-pointer [&_[data-place]]:cursor-pointer"
     >
       <LazyPart fallback={<Skeleton />} failed={<p className="break-words whitespace-pre-wrap">{report.text}</p>}>
@@ -33,11 +34,9 @@ export function ReportEntry({ report, isBusy, onGoOn, onOpenQuote }: Props): Rea
           <Waiting noticed={report.noticed} />
         ) : (
           <ReportBody
-            {...report}
+            {...shown}
             links={
-              report.isStreaming
-                ? undefined
-                : { isLinked: () => false, onPress: (place) => onOpenQuote(report.key, place) }
+              report.isStreaming ? undefined : { isLinked: () => false, onPress: (place) => onOpenQuote(key, place) }
             }
           />
         )}
@@ -46,7 +45,7 @@ export function ReportEntry({ report, isBusy, onGoOn, onOpenQuote }: Props): Rea
       {report.isPartial && (
         <div className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3 py-2 font-sans text-sm text-warn">
           <p className="me-auto">{strings.analysis.partial}</p>
-          <button type="button" className="btn btn-line min-h-8" disabled={isBusy} onClick={() => onGoOn(report.key)}>
+          <button type="button" className="btn btn-line min-h-8" disabled={isBusy} onClick={() => onGoOn(key)}>
             {strings.analysis.goOn}
           </button>
         </div>
