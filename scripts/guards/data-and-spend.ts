@@ -105,9 +105,9 @@ export const dataGuards: readonly GuardRow[] = [
   },
   {
     guard: 'P1.10: Markdown characters in model output are escaped',
-    file: 'packages/reading/src/check/prose.ts',
-    find: 'const isMarkup = ESCAPED.test(character) || isMarkupAfter(',
-    replace: 'const isMarkup = isMarkupAfter(',
+    file: 'packages/document/src/markdown-text.ts',
+    find: "where === 'inside' ? INSIDE : AT_START, String.raw`\\$&`",
+    replace: "where === 'inside' ? INSIDE : AT_START, '$&'",
     test: 'packages/reading/src/hostile.test.ts',
   },
   {

@@ -37,8 +37,8 @@ export const quietGuards: readonly GuardRow[] = [
   {
     guard: 'P1.3: a write to a Redis that became a replica goes to the new primary',
     file: 'packages/core/src/redis/redis.ts',
-    find: "(error.message.startsWith('READONLY') ? 2 : false)",
-    replace: '(error.message.length < 0 ? 2 : false)',
+    find: "(redisCode(error) === 'READONLY' ? 2 : false)",
+    replace: "(redisCode(error) === '' ? 2 : false)",
     test: 'packages/core/src/redis/read-only.integration.test.ts: a write to a primary',
   },
   {
@@ -108,7 +108,7 @@ export const quietGuards: readonly GuardRow[] = [
     file: 'packages/reading/src/ask/build-instructions.ts',
     find: "const tag = `${name}-${randomBytes(8).toString('hex')}`;",
     replace: "const tag = `${name}-${randomBytes(8).fill(0).toString('hex')}`;",
-    test: 'packages/core/src/chat/injections.test.ts: words that forge a closed tag, en 1',
+    test: 'packages/core/src/chat/injections.test.ts: words that forge',
   },
   {
     guard: 'P1.7: cookies and puzzles are signed with keys of their own',
