@@ -7,7 +7,8 @@ const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
 const PAGE = new URL('../apps/web/dist/index.html', import.meta.url);
 
 /** The files the browser loads before it can render the empty page. */
-const LIMITS_KB = { js: 110, css: 12 };
+// 0.9 kB of the scripts is the schema of the blocks of a report, which every message may carry.
+const LIMITS_KB = { js: 111, css: 12 };
 
 test('no prompt text reaches the browser', async () => {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.js'));

@@ -56,7 +56,7 @@ test('a report streams, only grows, survives a reload, and continues to its stor
   const finished = await analysis(page).textContent();
   await page.reload();
   await expect(analysis(page)).toContainText('How To Read This');
-  expect(await analysis(page).textContent()).toBe(finished);
+  await expect.poll(() => analysis(page).textContent()).toBe(finished);
 });
 
 test('another browser with the same session id sees nothing', async ({ page, browser, baseURL }) => {

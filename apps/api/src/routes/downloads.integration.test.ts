@@ -82,6 +82,7 @@ test('the JSON holds the text and the report and is marked as AI-generated and s
     'createdAt',
     'lang',
     'text',
+    'blocks',
     'report',
   ]);
   expect(file).toMatchObject({
