@@ -1,7 +1,7 @@
-import { type Block, type BlockOf, type Chart, type Run } from '@app/contract/blocks';
+import { type Block, type BlockOf, type Run } from '@app/contract/blocks';
 import type { Token } from 'marked';
 import { readMarkdown } from '../read-markdown.ts';
-import { readOldBar, readOldChart } from './read-old-chart.ts';
+import { readBar, readFence } from '../read-chart.ts';
 
 type Passage = { quote: string; start: number; end: number };
 type Named<Each> = Each extends { type: infer Name } ? (string extends Name ? never : Each) : never;
@@ -10,7 +10,6 @@ type Marks = Omit<Extract<Run, { text: string }>, 'text'>;
 type Unnamed = Block extends infer Each ? (Each extends Block ? Omit<Each, 'id' | 'fold'> : never) : never;
 
 const MAX_DEPTH = 8;
-const forms = ['axes', 'pair', 'steps', 'wheel', 'hexagon'] as const satisfies readonly NonNullable<Chart['form']>[];
 
 /**
  * Reads reports that are stored as Markdown alone: before version 6, and shared copies of them. Their charts are as exact
@@ -58,8 +57,7 @@ function readBlock(token: Token, context: Context): Unnamed[] {
 }
 
 function readCode(info: string, text: string): Unnamed[] {
-  const form = forms.find((one) => `chart ${one}` === info);
-  const chart = info === 'chart' || form ? readOldChart(text, form) : undefined;
+  const chart = readFence(info, text);
   return chart ? [{ type: 'chart', ...chart }] : text.split('\n').flatMap((line) => prose([{ text: line }]));
 }
 
@@ -70,7 +68,7 @@ const prose = (runs: Run[], item?: BlockOf<'prose'>['item']): Unnamed[] =>
 
 /** A paragraph that begins with a bar is the number of a row; one that is all slanted is a remark. */
 function readParagraph(tokens: Token[], item?: BlockOf<'prose'>['item']): Unnamed[] {
-  const bars = tokens.map((token) => (token.type === 'codespan' ? readOldBar(String(token['text'])) : undefined));
+  const bars = tokens.map((token) => (token.type === 'codespan' ? readBar(String(token['text'])) : undefined));
   const at = bars.findIndex((one) => one !== undefined);
   const bar = bars[at];
   if (bar) {

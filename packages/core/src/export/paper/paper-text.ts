@@ -13,7 +13,7 @@ import type { Inline, Marks, TextRun } from './paper.ts';
 /** Many times the size of any report, so that no input can keep a process busy for long. */
 export const most = { chars: 400_000, elements: 5_000, bars: 500, titleChars: 160, labelChars: 240, rows: 64 };
 
-/** What is left of these, and what is known of the whole report. */
+/** How much of each limit is unused, and facts about the whole report. */
 export type PaperText = {
   charsLeft: number;
   elementsLeft: number;

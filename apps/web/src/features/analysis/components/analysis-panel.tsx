@@ -24,7 +24,7 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
   const report = findInView(reports, inView);
   const key = report?.key ?? '';
   const panel = useRef<HTMLElement>(null);
-  // What is noticed is followed to its end; a letter is read from its beginning.
+  // The panel scrolls with the list of noticed passages, but never with a letter: it is read from its beginning.
   const { scroller } = useFollowScroll(busy && isNoticing(state) && report === reports.at(-1));
   useQuotePress(scroller, onOpenQuote);
   useEffect(() => {
